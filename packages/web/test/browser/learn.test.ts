@@ -310,7 +310,7 @@ test('a position of the day is met for stars, which home then knows, and is shar
   await now.getByRole('button', { name: 'Copied.' }).waitFor();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   const link = `${house.url}/learn/fite/2026-11-18`;
-  expect(text).toBe(`FITE, challenge of 2026-11-18: ★★★ at the first try\n${link}`);
+  expect(text).toBe(`FITE, challenge of 18 November 2026: ★★★ at the first try\n${link}`);
   await expectFit(page, 'the challenge met');
   await now.getByRole('link', { name: 'To all games' }).click();
   await page.getByRole('link', { name: /Challenge of the day: FITE\s+\(done\)/ }).waitFor();

@@ -88,7 +88,7 @@ test('hints point, then tell, then play; with them a puzzle earns one star, on a
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Tell me' }).click();
     if (played === 0) await expectFit(page, 'a hint');
-    await page.getByRole('button', { name: 'Play it for me' }).click();
+    await page.getByRole('button', { name: 'Play it' }).click();
     await expect.poll(() => counted(page).textContent()).toBe(String(played + 1));
   }
   await page.getByText('With help: one star.').first().waitFor();
@@ -129,7 +129,7 @@ test('past daily puzzles are in the archive, those to come are not, and what is 
   ) {
     await page.getByRole('button', { name: 'Hint' }).click();
     await page.getByRole('button', { name: 'Tell me' }).click();
-    await page.getByRole('button', { name: 'Play it for me' }).click();
+    await page.getByRole('button', { name: 'Play it' }).click();
   }
   await page.getByRole('button', { name: 'Copy result' }).waitFor();
   await page.getByRole('link', { name: 'All puzzles' }).click();
@@ -142,3 +142,26 @@ test('past daily puzzles are in the archive, those to come are not, and what is 
   await page.goto(`${house.url}${SHELF}/${dateOf(today + 1)}`);
   await page.getByText('There is no such puzzle').waitFor();
 });
+
+test.each([
+  ['en', 'Hint', 'Tell me', 'Play it'],
+  ['de', 'Tipp', 'Verraten', 'Spielen'],
+])(
+  'on a phone a hint cuts nobody’s corner, and once the move is made nothing more is asked: %s',
+  async (locale, hint, tell, play) => {
+    const page = await house.visit({ viewport: PHONE, hasTouch: true, locale });
+    await page.goto(`${house.url}/puzzles/fite/2026-11-19`);
+    const ask = page.locator('.fite-ask');
+    await ask.waitFor();
+    const bottomOfOwn = (): Promise<number> =>
+      page.locator('.fite-corner[data-side="near"]').evaluate(own => own.getBoundingClientRect().bottom);
+    for (const name of [hint, tell]) {
+      await page.getByRole('button', { name, exact: true }).click();
+      expect(await bottomOfOwn()).toBeLessThanOrEqual(await ask.evaluate(asked => asked.getBoundingClientRect().top));
+    }
+    await page.getByRole('button', { name: play, exact: true }).click();
+    await page.locator('.puzzle-solved').waitFor();
+    expect(await ask.isVisible()).toBe(false);
+    expect(await page.locator('.match-main').getByRole('radio', { disabled: false }).count()).toBe(0);
+  },
+);

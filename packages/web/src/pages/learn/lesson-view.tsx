@@ -178,15 +178,19 @@ const starsIn = ({ missed }: LessonPlay): 1 | 2 | 3 => starsFor(missed, 0, false
 function DailyDone({ sitting, day }: { readonly sitting: LessonPlay; readonly day: number }) {
   const say = words.value.learn;
   const [game, stars] = [sitting.game.id, starsIn(sitting)];
-  const date = dateOf(day);
-  const text = say.shareText(shelfWords(game).name, date, starsSaid(stars), say.tries(sitting.missed + 1));
+  const text = say.shareText(
+    shelfWords(game).name,
+    format.value.day(day),
+    starsSaid(stars),
+    say.tries(sitting.missed + 1),
+  );
   return (
     <div class="coach-daily">
       <p>
         <Stars earned={stars} /> <StreakSaid day={day} />
       </p>
       <div class="page-actions">
-        <CopyResult text={text} path={`/learn/${game}/${date}`} />
+        <CopyResult text={text} path={`/learn/${game}/${dateOf(day)}`} />
         <ButtonLink href="/">{say.toHome}</ButtonLink>
       </div>
       <OthersFared game={game} day={day} stars={stars} />

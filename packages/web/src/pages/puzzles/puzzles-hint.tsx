@@ -42,9 +42,9 @@ export function usePuzzleHint({ puzzling, onHelped, onChange }: Hinting): Hint {
     if (level === 0) return puzzling.loaded.words.task;
     if (!on) return say.noHint;
     if (isAstray) return say.astray(say.plays(on.astray));
-    if (level === 1) return puzzling.loaded.words.point(on.next);
+    if (level === 1) return `${puzzling.loaded.words.point(on.next)} ${say.withHelp}`;
     const view: unknown = puzzling.game.view(nowOf(puzzling).state, SOLVER);
-    return `${gameWords?.move(on.next, view) ?? ''}. ${say.withHelp}`;
+    return `${gameWords?.move(on.next, view) ?? ''}.`;
   })();
   useEffect(() => {
     if (level > 0) announce(text);

@@ -20,6 +20,7 @@ import {
   afterSending,
   afterUndoing,
   costSoFar,
+  isClosed,
   nowOf,
   openPuzzle,
   type PuzzlePlay,
@@ -115,7 +116,7 @@ function AtPuzzle({ game, loaded, puzzle, day }: AtPuzzleProps) {
   };
   return (
     <OpenRule.Provider value={setRule}>
-      <div class="match puzzle">
+      <div class="match puzzle" data-closed={isClosed(puzzling) ? '' : undefined}>
         <Top {...{ puzzling, title, hint }} onChange={setPuzzling} onAgain={startOver} onRules={() => setRule('')} />
         <section class="puzzle-now" aria-label={say.progress}>
           {standing === 'open' && <PuzzleHint hint={hint} title={title} isRead={puzzling.line.length > 1} />}
@@ -254,7 +255,7 @@ function Solved({ puzzling, isHelped, day }: SolvedProps) {
   const stars = starsFor(costSoFar(puzzling), puzzle.par, isHelped);
   const next = puzzles[puzzles.indexOf(puzzle) + 1];
   const { told, judged } = resultSaid(puzzling, isHelped);
-  useEffect(() => announce(`${told}. ${judged}`), []);
+  useEffect(() => announce(`${told} ${judged}`), []);
   return (
     <div class="puzzle-solved">
       <p>
@@ -334,11 +335,11 @@ function Share({ puzzling, day, stars }: ShareProps) {
   const say = puzzleWords[language.value];
   const { game, loaded, puzzle } = puzzling;
   const { spent } = loaded.words;
-  const [name, date] = [shelfWords(game.id).name, dateOf(day)];
+  const [name, date] = [shelfWords(game.id).name, format.value.day(day)];
   const text = spent
     ? say.shareText(name, date, starsSaid(stars), spent(costSoFar(puzzling)), format.value.number(puzzle.par))
     : say.shareFound(name, date, starsSaid(stars));
-  return <CopyResult text={text} path={puzzleAddress(game.id, date)} />;
+  return <CopyResult text={text} path={puzzleAddress(game.id, dateOf(day))} />;
 }
 
 interface PuzzleTableProps {

@@ -53,7 +53,7 @@ export const nowOf = ({ line }: PuzzlePlay): Match => line.at(-1)!;
 /** After something was sent; only what is legal leads on. */
 export function afterSending(puzzling: PuzzlePlay, sent: unknown): PuzzlePlay {
   const { game, line, heard, misses } = puzzling;
-  if (puzzling.loaded.set.find && standingOf(puzzling) !== 'open') return puzzling;
+  if (isClosed(puzzling)) return puzzling;
   const next = { ...nowOf(puzzling), log: [...nowOf(puzzling).log] };
   try {
     const made = [...play(game, next, SOLVER, sent, 0, chanceOf(puzzling)), ...answers(puzzling, next)];
@@ -108,6 +108,10 @@ export function standingOf(puzzling: PuzzlePlay): 'open' | 'solved' | 'lost' {
   return payoffs[SOLVER] === 1 ? 'solved' : 'lost';
 }
 
+/** The one move has been made, the right one or another: what the game would ask next nobody answers. */
+export const isClosed = (puzzling: PuzzlePlay): boolean =>
+  puzzling.loaded.set.find !== undefined && standingOf(puzzling) !== 'open';
+
 /** The solver's moves so far. */
 const movesOf = (puzzling: PuzzlePlay): Move[] =>
   nowOf(puzzling).log.flatMap(entry => (entry.kind === 'move' && entry.seat === SOLVER ? [entry.move as Move] : []));
@@ -118,7 +122,7 @@ export function sceneOf(puzzling: PuzzlePlay, seen: number) {
   const { state } = nowOf(puzzling);
   return {
     view: game.view(state, SOLVER) as unknown,
-    moves: game.legalMoves(state, SOLVER) as Move[],
+    moves: isClosed(puzzling) ? [] : (game.legalMoves(state, SOLVER) as Move[]),
     events: history.slice(seen),
     history,
   };

@@ -44,7 +44,7 @@ undo = Undo
 startOver = Start over
 hint = Hint
 hintMore = Tell me
-hintPlay = Play it for me
+hintPlay = Play it
 hintLabel = Hint
 withHelp = Being told costs stars: one is left.
 astray = The stored solution left you { $plays } ago. Going back there helps.
@@ -55,7 +55,7 @@ plays = { $n ->
 goBack = Go back there
 noHint = Nothing more to say: it is over.
 rules = Rules
-solved = Solved with { $spent }
+solved = Solved with { $spent }.
 atPar = Nobody can do it with fewer.
 # $positions, $endings
 proof = Proved over { $positions } positions: { $endings } with so few.
@@ -72,7 +72,7 @@ share = Copy result
 shared = Copied.
 
 # $game, $date, $stars, $spent, $par
-shareText = { $game }, daily puzzle { $date }: { $stars } { $spent }, fewest possible { $par }
+shareText = { $game }, daily puzzle, { $date }: { $stars } { $spent }, fewest possible { $par }
 you = You
 settingTable = Setting the table …
 tableFailed = The table could not be loaded
@@ -97,4 +97,4 @@ foundAt = { $attempt ->
 proofFound = Proved over { $positions } positions: no other move is sure to win.
 
 # $game, $date, $stars
-shareFound = { $game }, find the move { $date }: { $stars }
+shareFound = { $game }, find the move, { $date }: { $stars }
