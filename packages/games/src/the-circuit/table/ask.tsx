@@ -1,6 +1,6 @@
 /** The line that says what is asked, and every answer that is not pressed in the ring. */
 
-import { Button } from '@roundhouse/kit';
+import { Button, RuleLink } from '@roundhouse/kit';
 import type { ComponentChildren } from 'preact';
 import { cardOf, type Move, seatOf } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
@@ -11,6 +11,7 @@ import type { Forecast } from './forecast.ts';
 import { Hand } from './hand.tsx';
 import {
   conditionSaid,
+  forcedZone,
   hazardLabel,
   labelOf,
   nameAmong,
@@ -136,8 +137,14 @@ function Answers({ scene, others }: AnswersProps) {
       : []),
     ...others,
   ];
+  const forced = forcedZone(view);
   return (
     <>
+      {forced !== null && (
+        <p class="arena-note">
+          {words.says.zone.forced(forced)} <RuleLink rule="ARENA-R72" />
+        </p>
+      )}
       {fighters.length > 0 && (
         <ul class="arena-picks">
           {fighters.map(move => (

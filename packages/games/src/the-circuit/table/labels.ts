@@ -1,10 +1,12 @@
 /** What is written on answers: no two of one question read alike. */
 
+import type { ZoneId } from '../content/types.ts';
+import { placementsFor } from '../setup.ts';
 import { type FighterRef, type FighterView, type HazardRef, hazardOf, type Move, seatOf, type View } from '../state.ts';
 import type { CircuitWords } from '../words/catalogue.ts';
 import { effectAt } from '../words/telling.ts';
 import { pinOdds } from './odds.ts';
-import { fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
+import { asState, fighterIn, movesOf, questionOf, type Scene } from './scene.ts';
 
 /** A move that is made by pressing a fighter. */
 export type OfFighter = Exclude<Extract<Move, { fighter: FighterRef }>, { type: 'pickFighter' }>;
@@ -23,6 +25,16 @@ export function restingIn(view: View): FighterRef | null {
   if (question?.name !== 'choosingFighter') return null;
   const { last } = view.teams[question.seat]!;
   return last !== null && fighterIn(view, last).at !== null ? last : null;
+}
+
+/** Where a team deploys that had no other zone to choose (ARENA-R72); null while anything else is asked than who of it starts on the Bench. */
+export function forcedZone(view: View): ZoneId | null {
+  const question = questionOf(view);
+  if (question?.name !== 'benching') return null;
+  const before = view.order.slice(0, view.order.indexOf(question.seat));
+  const teams = view.teams.map((team, seat) => (before.includes(seat) ? team : { ...team, zone: null }));
+  const [zone, ...others] = placementsFor(asState({ ...view, teams }));
+  return zone === undefined || others.length > 0 ? null : zone;
 }
 
 /** What a button says; null for moves that are made in the ring, with a card or with a fighter. */

@@ -42,15 +42,17 @@ export function Ring({ scene, spots, play, forecast, news, events }: RingProps) 
   const isOfZones = zoneSpots(scene).length > 0;
   // Whoever is to be deployed is nowhere yet.
   const zone = spots[0]?.kind === 'deploy' ? zoneOf(spots[0].key as Hex) : null;
+  const asked = questionOf(view);
+  const home = asked?.name === 'benching' ? view.teams[asked.seat]!.zone : zone;
   // Until somebody stands in it, or comes into it, there is nobody whom one would have to see from near.
   const isClose = closeness ?? (!isOfZones && (zone !== null || inRing(view).length > 0));
   const box = useRef<HTMLDivElement>(null);
   const zoom = usePinch(box);
   const focus = mover(view) ?? play?.target ?? view.activation?.fighter ?? null;
   const middle =
-    zone !== null ? placeOfHex(ZONE_CENTRE[zone]!) : focus === null ? amongThose(scene) : between(view, focus);
+    home !== null ? placeOfHex(ZONE_CENTRE[home]!) : focus === null ? amongThose(scene) : between(view, focus);
   const pressed = useRef<Share | null>(null);
-  useCentre(box, middle, isClose, questionOf(view)?.name, pressed);
+  useCentre(box, middle, isClose, asked?.name, pressed);
   const isTooSmall = (): boolean => !isClose && !isOfZones && isSmall(box.current);
   useBoardKeys(box, isTooSmall, share => {
     pressed.current = share;

@@ -20,7 +20,7 @@ import {
 } from '../state.ts';
 import { bellDecidedBy } from '../table/ending.tsx';
 import { forecastOf, outlookOf } from '../table/forecast.ts';
-import { hazardLabel, labelOf, pickSaid, restingIn } from '../table/labels.ts';
+import { forcedZone, hazardLabel, labelOf, pickSaid, restingIn } from '../table/labels.ts';
 import { BILLED } from '../table/looks-supporting.ts';
 import { pinOdds } from '../table/odds.ts';
 import { cardsLaid, type PinStory, pinsIn, waitingOf } from '../table/pins.ts';
@@ -182,6 +182,26 @@ test('ARENA-51: of those in the ring who cannot be activated, whoever was last i
     if (!isTaunted) expect(barred.map(({ card }) => refOf(seat, card))).toEqual(last === null ? [] : [last]);
   }
   expect(resting).toBeGreaterThan(0);
+});
+
+test('ARENA-R72: whoever deploys without having been asked where is told why, and nobody else', () => {
+  const told = new Map<boolean, number>();
+  const asked = new Set<string>();
+  let deciding: Match | null = null;
+  for (const { match, view, seat } of stops(12)) {
+    if (match !== deciding) asked.clear();
+    deciding = match;
+    const question = view.stack.at(-1)!.name;
+    if (question === 'placingZone') asked.add(`${seat}`);
+    if (question !== 'benching') {
+      expect(forcedZone(view)).toBe(null);
+      continue;
+    }
+    const isForced = !asked.has(`${seat}`);
+    expect(forcedZone(view)).toBe(isForced ? view.teams[seat]!.zone : null);
+    told.set(isForced, (told.get(isForced) ?? 0) + 1);
+  }
+  expect([...told.keys()].sort()).toEqual([false, true]);
 });
 
 test('ARENA-59: whoever may still move after combat is told that stopping ends the turn', () => {

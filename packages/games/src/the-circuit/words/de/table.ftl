@@ -60,6 +60,7 @@ move_endTurn = Zug beenden
 move_stayNote = Wer bleibt, darf sich stattdessen nach der Kampfphase bewegen.
 zone_chooseHazard = { $hazard } verschieben
 zone_noShift = Alle Gefahren lassen, wo sie sind
+zone_forced = Dein Team stellt in { ZONE($zone) } auf: Eine andere war nicht mehr möglich.
 act_hand = Deine Hand
 act_use = { $ability } einsetzen
 act_useOn = { $ability } gegen { $target }

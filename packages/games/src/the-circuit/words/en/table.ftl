@@ -70,6 +70,7 @@ move_endTurn = End the turn
 move_stayNote = Whoever stays may move after combat instead.
 zone_chooseHazard = Move { $hazard }
 zone_noShift = Leave all hazards where they are
+zone_forced = Your team deploys in { ZONE($zone) }: no other was left.
 act_hand = Your hand
 act_use = Use { $ability }
 
