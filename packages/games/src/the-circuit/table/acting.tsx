@@ -2,6 +2,7 @@
 
 import { Button } from '@roundhouse/kit';
 import { useState } from 'preact/hooks';
+import { capital } from '../../voice.ts';
 import { contentOf } from '../content/packs.ts';
 import type { Ability, EffectGroups } from '../content/types.ts';
 import type { FighterRef } from '../state.ts';
@@ -276,9 +277,9 @@ const hypeAfter = ({ spent, gained }: Forecast, hype: number, forDefeats: number
 };
 
 function fighterLines(scene: Scene, forecast: Forecast, ref: FighterRef, mark: Mark, words: CircuitWords): Line[] {
-  const { view } = scene;
+  const { view, names } = scene;
   const { forecast: said } = words.says;
-  const name = words.fighter(fighterIn(view, ref).card).name;
+  const name = words.fighterOf(ref, view, names);
   const out = outlookOf(view, forecast.user, ref, mark);
   const isFoe = out.isOut;
   const lines: (Line | false)[] = [
@@ -306,7 +307,7 @@ function fighterLines(scene: Scene, forecast: Forecast, ref: FighterRef, mark: M
         }) as const,
     ),
   ];
-  return lines.filter(line => line !== false);
+  return lines.flatMap(line => (line ? { ...line, text: capital(line.text) } : []));
 }
 
 function otherLines({ view }: Scene, forecast: Forecast, words: CircuitWords): Line[] {

@@ -1,6 +1,7 @@
 /** What others have just done, written over the ring for a moment; a blow in letters as large as it deserves. */
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { capital } from '../../voice.ts';
 import { cardOf, type Event, seatOf } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
 import type { Blow } from './blows.ts';
@@ -53,7 +54,7 @@ export function Caption({ scene: { names, viewer, draft }, events }: CaptionProp
 }
 
 /** A Finishing Move right across the ring, or how somebody was beaten and what that is worth: under it everything can be pressed. */
-export function BlowShown({ blow }: { readonly blow: Blow }) {
+export function BlowShown({ scene: { view, names }, blow }: { readonly scene: Scene; readonly blow: Blow }) {
   const words = useWords();
   const lookOf = useLooks();
   const { finisher, defeat, hype } = blow;
@@ -75,7 +76,7 @@ export function BlowShown({ blow }: { readonly blow: Blow }) {
     <p class="arena-beaten poster" aria-hidden="true">
       {words.says.float[defeat.cause]}
       <small>
-        {words.fighter(cardOf(defeat.fighter)).name}
+        {capital(words.fighterOf(defeat.fighter, view, names))}
         {hype > 0 && (
           <>
             {' · '}

@@ -38,7 +38,10 @@ export function Ending({ scene, onBack }: { readonly scene: Scene; readonly onBa
             <span class="arena-chip-face" data-team={seatOf(favourite)}>
               <Figure look={lookOf(fighterIn(view, favourite).card)} team={seatOf(favourite)} pose="win" isBust />
             </span>
-            {says.end.favourite(words.fighter(fighterIn(view, favourite).card).name, fighterIn(view, favourite).crowd)}
+            {says.end.favourite(
+              words.fighterOf(favourite, { ...view, viewer }, names),
+              fighterIn(view, favourite).crowd,
+            )}
           </p>
         )}
         <Button onClick={onBack}>{says.end.backToRing}</Button>

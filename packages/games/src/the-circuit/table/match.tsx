@@ -88,11 +88,12 @@ export function MatchTable({ view: newest, moves: legal, send, events, history, 
             <Ask scene={scene} spots={spots} play={play} forecast={forecast} />
           )}
         </div>
-        {blow && <BlowShown blow={blow} />}
+        {blow && <BlowShown scene={scene} blow={blow} />}
         {held.story && (
           <pinShow.Part
             key={JSON.stringify(held.story)}
             view={view}
+            names={names}
             story={held.story}
             onTold={() => setTold(held.story)}
             onDone={held.next}

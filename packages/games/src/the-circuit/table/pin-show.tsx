@@ -2,6 +2,7 @@
 
 import { Button, isStill, useEntrance, useSound } from '@roundhouse/kit';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { capital } from '../../voice.ts';
 import { combatCard } from '../content/packs.ts';
 import { seatOf, type View } from '../state.ts';
 import { type CircuitWords, useWords } from '../words/catalogue.ts';
@@ -18,13 +19,14 @@ const [FIRST_MS, CARD_MS, VERDICT_MS] = [700, 950, 1900];
 
 export interface PinShowProps {
   readonly view: View;
+  readonly names: readonly string[];
   readonly story: PinStory;
   /** All cards are open: now everybody may be told how it ends. */
   readonly onTold: () => void;
   readonly onDone: () => void;
 }
 
-export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
+export function PinShow({ view, names, story, onTold, onDone }: PinShowProps) {
   const words = useWords();
   const { says } = words;
   const { cards } = story;
@@ -38,9 +40,8 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
   const button = useRef<HTMLButtonElement>(null);
   // In a lesson the page is longer than the screen: it goes to where this ends.
   useEffect(() => button.current?.focus(), []);
-  const [pinned, pinning] = [story.pinned, story.fighter].map(
-    fighter => words.fighter(fighterIn(view, fighter).card).name,
-  ) as [string, string];
+  const pinning = words.fighterOf(story.fighter, view, names);
+  const pinned = capital(words.fighterOf(story.pinned, view, names));
   const verdict = story.success ? says.pin.out(pinned) : says.pin.survives(pinned);
   const count = cards[Math.min(turned, cards.length) - 1]?.counted ?? 0;
   const counted = count > 0 ? says.pin.count(count) : '';
@@ -77,7 +78,7 @@ export function PinShow({ view, story, onTold, onDone }: PinShowProps) {
         ))}
       </ol>
       <p class="arena-pin-verdict poster" ref={said}>
-        {isFallen && <small>{says.pin.fell(pinning)}</small>}
+        {isFallen && <small>{capital(says.pin.fell(pinning))}</small>}
         {isTold ? verdict : counted}
       </p>
       {/* How it ends the page tells, with all that follows from it, when it has been seen. */}

@@ -184,6 +184,18 @@ test('ARENA-51: of those in the ring who cannot be activated, whoever was last i
   expect(resting).toBeGreaterThan(0);
 });
 
+test('ARENA-R3: a fighter whom both teams have is called whose it is, and no other', () => {
+  const both = ring({
+    teams: [{ fighters: { krag: '0,0', vessa: '0,4' } }, { fighters: { krag: '1,0', echo: '0,-4' } }],
+    fighter: 'krag',
+  }).view(0);
+  const said = (words: CircuitWords, ...refs: FighterRef[]): string[] =>
+    refs.map(ref => words.fighterOf(ref, both, ['Ada', 'Bo']));
+  const [own, other] = [refOf(0, 'krag'), refOf(1, 'krag')];
+  expect(said(en, own, other, refOf(0, 'vessa'))).toEqual(['your Krag', 'Bo’s Krag', 'Vessa Thornback']);
+  expect(said(de, own, other, refOf(0, 'vessa'))).toEqual(['Krag (eigen)', 'Krag (Bo)', 'Vessa Thornback']);
+});
+
 test('ARENA-R72: whoever deploys without having been asked where is told why, and nobody else', () => {
   const told = new Map<boolean, number>();
   const asked = new Set<string>();

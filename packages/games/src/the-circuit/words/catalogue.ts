@@ -19,7 +19,7 @@ import type {
   TraitId,
   ZoneId,
 } from '../content/types.ts';
-import type { CardId, Compound, DefeatCause, Event, Move, Options, TriggerId, View } from '../state.ts';
+import type { CardId, Compound, DefeatCause, Event, FighterRef, Move, Options, TriggerId, View } from '../state.ts';
 import type { saysFrom } from './said.ts';
 
 /** What a thing is called, and what it does in a sentence or two. */
@@ -31,6 +31,8 @@ export interface Explained {
 export interface CircuitWords extends GameWords<Options, Move, View, Event> {
   move(move: Move | Compound | typeof CONCEDE, view: View, names?: readonly string[]): string;
   fighter(id: FighterId): { readonly name: string; readonly tagLine: string };
+  /** Its name; with whose it is where both teams have it. */
+  fighterOf(ref: FighterRef, view: View, names: readonly string[]): string;
   ability(id: string, content?: ContentId): Explained;
   trait(id: TraitId, content?: ContentId): { readonly title: string; readonly text: string };
   hazard(id: HazardId, content?: ContentId): Explained & { readonly condition: string };

@@ -4,7 +4,7 @@ import { type FighterId, type HazardId, RING_RULES_IDS } from '../content/types.
 import type { CircuitWords } from './catalogue.ts';
 import type { Said } from './en/words.ftl.ts';
 import { eventsFrom } from './events.ts';
-import { cardsFrom, movesFrom } from './moves.ts';
+import { cardsFrom, fighterSaid, movesFrom } from './moves.ts';
 import { printed } from './printed.ts';
 import { promptsFrom } from './prompts.ts';
 import { rulesOf, weightOf } from './telling.ts';
@@ -50,6 +50,7 @@ export function wordsFrom(said: Said): CircuitWords {
     voice,
     ...printed(names, cards),
     move: movesFrom(said),
+    fighterOf: (ref, view, company) => fighterSaid(said, ref, view, company),
     cards: cardsFrom(said),
     event: eventsFrom(said),
     weight: weightOf,
