@@ -170,6 +170,20 @@ test.each([
   await page.getByRole('heading', { name: `You know ${name}` }).waitFor();
 });
 
+test('on a tablet a lesson is one screen: what to do, its table, and what leads on', async () => {
+  const page = await house.visit({ viewport: { width: 820, height: 1180 }, locale: 'de' });
+  for (const [game, part] of [
+    ['fite', '.fite-spot'],
+    ['the-circuit', '.arena-board'],
+  ]) {
+    await page.goto(`${house.url}/learn/${game}`);
+    await page.locator(part!).first().waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('.learn-nav')!.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(1180);
+  }
+});
+
 test('a lesson by keys alone: the division, the way on, and the next lesson', async () => {
   const page = await house.visit({ viewport: WIDE });
   // Something else may have written where lessons done are kept.
