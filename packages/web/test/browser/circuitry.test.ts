@@ -85,8 +85,7 @@ function labelOf(move: Move, state: State): string {
 /** Chooses by pointing, picks the card that pays, and confirms. */
 async function point(page: Page, move: Move, state: State): Promise<void> {
   await page.getByRole('button', { name: labelOf(move, state), exact: true }).click();
-  const chip = 'pay' in move ? page.locator('.cir-chip[data-mini]', { hasText: says.mini(move.pay!) }) : null;
-  if (chip && (await chip.count()) > 0) await chip.first().click();
+  if ('pay' in move) await page.locator(`[data-thing="mini:${move.pay}"]`).click();
   await page.locator('.cir-do').click();
 }
 
@@ -163,9 +162,9 @@ test('a puzzle by keys alone earns three stars', async () => {
       await press(page, says.card(move.card, state.board.find(({ card }) => card === move.card)!.face));
     } else await press(page, labelOf(move, state));
     // A certain card pays, where there are several.
-    const chip = 'pay' in move ? page.locator('.cir-chip[data-mini]', { hasText: says.mini(move.pay!) }) : null;
-    if (chip && (await chip.count()) > 0 && (await chip.first().getAttribute('aria-pressed')) !== 'true')
-      await press(page, new RegExp(`^${says.mini((move as { pay: 'K' }).pay)}$`));
+    const card = 'pay' in move ? page.locator(`[data-thing="mini:${move.pay}"]`) : null;
+    if (card && (await card.getAttribute('aria-pressed')) !== 'true')
+      await press(page, new RegExp(`^${says.mini((move as { pay: 'K' }).pay)}, `));
     await press(page, new RegExp(`^${says.confirm[move.type as 'step']}$`));
     await expect.poll(() => counted.textContent()).toBe(String(i + 1));
     advance(state, move);
@@ -318,6 +317,34 @@ test('on a phone no button lies over the board when the first cards are taken', 
   });
   expect(covered).toEqual([]);
   expect(await page.locator('.cir-card').count()).toBe(1);
+});
+
+test.each(['en', 'de'])('four at a phone: what pays is in sight, and chosen, in the hand, in %s', async locale => {
+  const { match } = scene({
+    board: '1F0@(0,0) 4F0@(0,1) 3F0@(0,-1)',
+    players: [
+      { at: 'O@4F.b2', minis: 'G G P K D L R O Rotate Force Portal Free', circuits: [17, 27] },
+      { at: 'L@1F.c1' },
+      { at: 'G@1F.a3' },
+      { at: 'P@1F.c3' },
+    ],
+  });
+  const page = await house.visit({ viewport: PHONE, locale });
+  await sitDown(page, match, ['person', 'greedy', 'greedy', 'greedy']);
+  const hand = page.locator('.cir-hand');
+  const low = (): Promise<number> => hand.evaluate(one => Math.round(one.getBoundingClientRect().bottom));
+  const top = (): Promise<number> =>
+    page.locator('.cir-ask').evaluate(one => Math.round(one.getBoundingClientRect().top));
+  for (const first of ['G', 'P']) {
+    await page.locator('.cir-target[data-shape="node"]').first().dispatchEvent('click');
+    await page.locator('.cir-do:enabled').waitFor();
+    const card = page.locator(`[data-thing="mini:${first}"]`);
+    await card.click();
+    expect(await card.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('.cir-chip[data-mini][aria-pressed="true"]').isVisible()).toBe(true);
+    expect((await low()) - (await top())).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+  }
 });
 
 test('a card that was laid is back in the hand after one undo, as after one press', async () => {

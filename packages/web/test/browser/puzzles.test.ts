@@ -42,8 +42,7 @@ async function playByPointing(page: Page, move: Move, state: State): Promise<voi
     await page.locator('[data-thing="mini:Rotate"]').click();
     await press(says.card(move.card, view.board.find(({ card }) => card === move.card)!.face));
   }
-  const chip = 'pay' in move ? page.locator('.cir-chip[data-mini]', { hasText: says.mini(move.pay!) }) : null;
-  if (chip && (await chip.count()) > 0) await chip.first().click();
+  if ('pay' in move) await page.locator(`[data-thing="mini:${move.pay}"]`).click();
   await page.locator('.cir-do').click();
 }
 

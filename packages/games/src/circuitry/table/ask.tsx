@@ -131,7 +131,7 @@ function Choices({ scene, says, kind }: { readonly scene: Scene; readonly says: 
   return (
     <>
       {targets.length > 1 && (
-        <Row label={says.whom}>
+        <Row label={says.whom} of="target">
           {targets.map(seat => {
             const { colour, carried } = view.players[seat]!;
             return (
@@ -141,7 +141,7 @@ function Choices({ scene, says, kind }: { readonly scene: Scene; readonly says: 
                     <Pawn colour={colour} letter={says.letters[colour]} charge={carried} />
                   </span>
                 )}
-                {seat === viewer ? says.you : names[seat]}
+                <span>{seat === viewer ? says.you : names[seat]}</span>
               </Chip>
             );
           })}
@@ -191,7 +191,7 @@ function Details({ scene, says }: { readonly scene: Scene; readonly says: Says }
         </Row>
       )}
       {choices.axis && (
-        <Row label={says.axisLabel}>
+        <Row label={says.axisLabel} of="axis">
           {choices.axis.map(axis => (
             <Chip key={axis} isPicked={play.axis === axis} onPress={() => adjust(scene, 'axis', axis)}>
               {says.axis[axis!]}
@@ -212,7 +212,7 @@ function Pays({ scene, says, play }: { readonly scene: Scene; readonly says: Say
     { detail: 'payPortal', label: says.payPortal, values: choices.payPortal ?? [play.payPortal] },
   ] as const;
   return (
-    <div class="cir-pays">
+    <div class="cir-pays" data-lone={play.payPortal ? undefined : ''}>
       {rows.map(({ detail, label, values }) => {
         const minis = values.flatMap(value => value ?? []);
         if (minis.length === 0) return null;
@@ -284,9 +284,16 @@ function WalkPayment({ scene, says, steps }: { readonly scene: Scene; readonly s
   );
 }
 
-function Row({ label, children }: { readonly label: string; readonly children: ComponentChildren }) {
+interface RowProps {
+  readonly label: string;
+  /** What is chosen in it, where its sheet has to know. */
+  readonly of?: 'axis' | 'target';
+  readonly children: ComponentChildren;
+}
+
+function Row({ label, of, children }: RowProps) {
   return (
-    <div class="cir-row">
+    <div class="cir-row" data-of={of}>
       {label !== '' && <span class="cir-row-label">{label}</span>}
       {children}
     </div>

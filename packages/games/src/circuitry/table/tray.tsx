@@ -247,6 +247,9 @@ export function Discards({ scene: { view } }: { readonly scene: Scene }) {
   );
 }
 
+/** So many lie beside each other on any phone. */
+const ONE_ROW = 7;
+
 export function Hand({ scene }: { readonly scene: Scene }) {
   const { says } = useWords();
   const { me } = scene;
@@ -254,8 +257,9 @@ export function Hand({ scene }: { readonly scene: Scene }) {
     ({ n }) => n > 0,
   );
   const circuits = me!.circuits ?? [];
+  const isFew = held.length + circuits.length <= ONE_ROW;
   return (
-    <div class="cir-hand" data-asked={scene.moves.length > 0 ? '' : undefined}>
+    <div class="cir-hand" data-asked={scene.moves.length > 0 ? '' : undefined} data-few={isFew ? '' : undefined}>
       <ul class="cir-minis" aria-label={says.hand}>
         {held.map(({ mini, n }) => (
           <li key={mini}>
@@ -326,11 +330,14 @@ function useOf(scene: Scene, mini: Mini): Use {
     return { can: true, isPicked, press: () => choose(scene, asked, 'mini', mini) };
   }
   if (isMoveColour(mini)) {
-    const isPaying = !walk && (resolved.play?.pay === mini || resolved.play?.payPortal === mini);
-    const can = plays.some(({ pay, payPortal }) => pay === mini || payPortal === mini);
+    const { play, choices } = resolved;
+    const isPaying = !walk && (play?.pay === mini || play?.payPortal === mini);
+    const pays = plays.some(({ pay, payPortal }) => pay === mini || payPortal === mini);
+    // Of a play that is chosen, only what could pay for that.
+    const can = play?.pay ? isPaying || (choices.pay ?? []).includes(mini) : pays;
     const isHeld = draft.kind === null && draft.chosen.pay === mini;
     const pay = (): void => (isHeld ? scene.change(NOTHING) : adjust(scene, 'pay', mini));
-    return { can, isPicked: isPaying || isHeld, press: can ? pay : () => teach(scene, mini) };
+    return { can, isPicked: isPaying || isHeld, press: pays ? pay : () => teach(scene, mini) };
   }
   const kinds = (KIND_OF[mini] ?? []).filter(kind => ofKind(kind).length > 0);
   // A Portal played after a Force sends the other's pawn.
