@@ -14,12 +14,13 @@ export function Today() {
   const say = words.value.home;
   const today = dayOf(Date.now());
   const streak = streakOfAny(DAILY, today);
-  const streakSaid = isStreakAtRisk(DAILY, today) ? say.todaySaves : say.todayStreak;
+  const isAtRisk = isStreakAtRisk(DAILY, today);
+  const streakSaid = isAtRisk ? say.todaySaves : say.todayStreak;
   return (
     <section class="today" aria-labelledby="today">
       <h2 id="today" class="label">
         {say.today(format.value.day(today))}
-        {streak > 0 && <span class="today-streak"> · {streakSaid(streak)}</span>}
+        {(isAtRisk || streak > 1) && <span class="today-streak"> · {streakSaid(streak)}</span>}
       </h2>
       <ul>
         {dailyFrom(today).map((game, i) => (

@@ -91,7 +91,7 @@ function Today({ game, loaded: { set, words: said } }: ShelfProps) {
         <p class="puzzles-today-facts">
           <Stars earned={stars} />
           <span>{say.grades[puzzle.grade - 1]}</span>
-          {streak > 0 && <span>{say.streak(say.days(streak))}</span>}
+          {streak > 1 && <span>{say.streak(say.days(streak))}</span>}
         </p>
       </div>
       <ButtonLink tone="strong" href={puzzleAddress(game, 'daily')}>

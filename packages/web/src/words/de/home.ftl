@@ -24,8 +24,8 @@ offline = Keine Verbindung. Bots, ein Gerät für alle, Lektionen und Regeln geh
 today = Aufgaben vom { $date }
 todayOf = Aufgabe des Tages
 todayStreak = { $days ->
-        [one] { $days } Tag in Folge
-       *[other] { $days } Tage in Folge
+        [one] { $days } Tag nacheinander
+       *[other] { $days } Tage nacheinander
     }
 todaySaves = { $days ->
         [one] eine heute rettet deine Serie von { $days } Tag

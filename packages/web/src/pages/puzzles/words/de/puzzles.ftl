@@ -13,7 +13,7 @@ othersMet = { $n ->
        *[other] { $n } haben es hier geschafft:
     }
 dailyDone = Heute gelöst
-streak = { $days } in Folge
+streak = { $days } nacheinander
 days = { $n ->
         [one] { $n } Tag
        *[other] { $n } Tage
@@ -36,7 +36,7 @@ leave = Rätsel verlassen
 played = Gespielt
 par = Minimum
 archive = Frühere Tagesrätsel
-archiveHelp = Sterne gibt es wie immer; zur Folge zählt nur, was am selben Tag gelöst wurde.
+archiveHelp = Sterne gibt es wie immer; für die Serie zählt nur, was am selben Tag gelöst wurde.
 progress = Wie weit du bist
 undo = Zurücknehmen
 startOver = Von vorn
