@@ -85,7 +85,7 @@ test('a link to a table shows who plays, as text and never as markup; of a priva
   expect((await previewAt(server, `/match/${await openTable({ private: true })}`)).title).toBe(`${name} · Roundhouse`);
 });
 
-test('a link to a competition says who invites, until it has begun', async () => {
+test('a link to a competition says who invites, until it has begun; then what it is', async () => {
   const game = SHELVED[0]!;
   const competitions = new Map([[game, CUPS.get('whispers')!]]);
   const games = [{ ...whispers, id: game }];
@@ -94,7 +94,7 @@ test('a link to a competition says who invites, until it has begun', async () =>
   const { competition } = (await open(server, { game })).body;
   const titleOf = async (id: string) => (await previewAt(server, `/competition/${id}`)).title;
   expect(await titleOf(competition.id)).toBe(`Ann invites to a competition of ${name} · Roundhouse`);
-  expect(await titleOf((await fullHall(server, { game })).id)).toBe(`${name} · Roundhouse`);
+  expect(await titleOf((await fullHall(server, { game })).id)).toBe(`Competition of ${name} · Roundhouse`);
 });
 
 test('strict headers come with it', async () => {

@@ -40,8 +40,10 @@ function headOf(path: string, { game, ...found }: Pictured, language: Language):
   const [say, name] = [previews[language], nameOf(game, language)];
   const names = found.names.map(one => (one === NAMELESS ? say.somebody : one));
   if (DAILY.test(path)) return [say.daily(name)];
+  if (path.startsWith('/competition/')) {
+    return [names.length === 0 ? say.competition(name) : say.invitesToCompete(names[0]!, name)];
+  }
   if (names.length === 0) return [name];
-  if (path.startsWith('/competition/')) return [say.invitesToCompete(names[0]!, name)];
   return path.startsWith('/join/') ? [say.invites(names, names.length, name)] : [names.join(' – '), name];
 }
 

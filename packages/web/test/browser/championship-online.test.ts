@@ -68,6 +68,10 @@ test('two are called by a link; bots take what is free; who gives up hands the m
   await bo.goto(link);
   await bo.getByRole('heading', { name: 'Ada invites you' }).waitFor();
   await bo.getByLabel('Your name at the table').fill('Bo');
+  // Without scrolling, however many places there are.
+  const enter = (await bo.getByRole('button', { name: 'Take part' }).boundingBox())!;
+  const ways = (await bo.getByRole('navigation', { name: 'Main' }).boundingBox())!;
+  expect(enter.y + enter.height).toBeLessThan(ways.y);
   await bo.getByRole('button', { name: 'Take part' }).click();
   await ada.getByText('Bo', { exact: true }).waitFor();
   await ada.getByRole('button', { name: 'Begin now' }).click();
@@ -75,6 +79,7 @@ test('two are called by a link; bots take what is free; who gives up hands the m
   await ada.getByText('Waiting for Bo.').waitFor();
   await register(bo, 'Cold blood');
   for (const page of [ada, bo]) await page.getByRole('heading', { name: 'Your match is open' }).waitFor();
+  expect(await bo.title()).toMatch(/^● Your match is open · /);
   await ada.getByText('Give up the competition').first().click();
   await ada.getByRole('button', { name: 'Give up the competition' }).click();
   const out = ada.getByText('You are out.');

@@ -25,20 +25,17 @@ export function Entering({ look, onLook }: LookProps) {
         <h2 id="entering" class="poster">
           {entrant === null ? say.invites(calledName(entrants[0]?.name ?? '')) : say.waiting(free)}
         </h2>
+        {entrant === null && <EnterForm look={look} onLook={onLook} />}
         <ol>
-          {Array.from({ length: size }, (_, place) => {
-            const one = entrants[place];
-            return (
-              <li key={place} data-free={one ? undefined : ''}>
-                <b>{one ? calledName(one.name) : say.free}</b>
-                {place === 0 && <small>{say.host}</small>}
-              </li>
-            );
-          })}
+          {entrants.map(({ name }, place) => (
+            <li key={place}>
+              <b>{calledName(name)}</b>
+              {place === 0 && <small>{say.host}</small>}
+            </li>
+          ))}
+          {free > 0 && entrant === null && <li data-free="">{say.waiting(free)}</li>}
         </ol>
-        {entrant === null ? (
-          <EnterForm look={look} onLook={onLook} />
-        ) : (
+        {entrant !== null && (
           <>
             <p>{say.waitingHelp}</p>
             {invite !== null && (

@@ -4,6 +4,7 @@ import { isGame } from '@roundhouse/games/shelf.ts';
 import { announce, Button, ButtonLink, Icon, OpenRule, RuleLink } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Notice, WithHeader } from '../../app/app.tsx';
+import { useCallingTitle } from '../../app/calling-title.ts';
 import { usePolling } from '../../app/polling.ts';
 import {
   type CompetitionLook,
@@ -82,10 +83,7 @@ function Known({ look, onLook, failure }: LookProps & { readonly failure: string
   const [isDeciding, setDeciding] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const said = loaded === null || loaded === 'failed' ? null : (loaded.words.kinds[kind] ?? null);
-  const title = `${said?.name ?? entering[language.value].title} · ${gameName(game)} · Roundhouse`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useCallingTitle(`${said?.name ?? entering[language.value].title} · ${gameName(game)}`, callOf(look));
   useCall(look);
   const competition = said && (loaded as LoadedCompetitions).kinds.find(({ id }) => id === kind);
   if (competition && look.owes && look.entrant !== null && isDeciding) {
@@ -138,6 +136,12 @@ function Known({ look, onLook, failure }: LookProps & { readonly failure: string
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : words.value.errors.offline;
+
+/** What whoever takes part is called for. */
+function callOf(look: CompetitionLook): string | null {
+  const say = entering[language.value];
+  return look.owes ? say.youOwe : ownMatchIn(look) ? say.yourMatch : null;
+}
 
 /** Says aloud, once, that a match of theirs has opened, and keeps its seat among the games of this browser. */
 function useCall(look: CompetitionLook): void {

@@ -4,6 +4,7 @@ import type { AnyWords } from '@roundhouse/games/words.ts';
 import type { Viewer } from '@roundhouse/kernel';
 import { announce, suspense } from '@roundhouse/kit';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallingTitle } from '../../app/calling-title.ts';
 import type { GameEvent, TablePosition, TableSource } from '../../play/source.ts';
 import { shelfWords } from '../../words/games.ts';
 import { words } from '../../words/index.ts';
@@ -64,17 +65,7 @@ export function useHurry(source: TableSource, watches: boolean): void {
 export function useTitle(source: TableSource, position: TablePosition | null): void {
   const { name } = shelfWords(source.game);
   const mine = position !== null && position.over === null && position.moves.length > 0;
-  const title = `${mine ? `● ${words.value.match.yourTurn} · ` : ''}${name} · Roundhouse`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
-  useEffect(() => {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (icon) icon.href = mine ? '/icon-turn.svg' : '/icon.svg';
-    return () => {
-      if (icon) icon.href = '/icon.svg';
-    };
-  }, [mine]);
+  useCallingTitle(name, mine ? words.value.match.yourTurn : null);
 }
 
 /** Tells those who listen what happened since the last position, and what is asked now. */

@@ -40,7 +40,10 @@ refusals_over = Das Turnier ist vorbei.
 
 ## Was die Seite zeigt
 
-bag = Der Beutel: Noch { NUMBER($left) } von { NUMBER($all) } sind im Turnier
+bag = { $left ->
+        [one] Der Beutel: Noch { $left } von { NUMBER($all) } ist im Turnier
+       *[other] Der Beutel: Noch { $left } von { NUMBER($all) } sind im Turnier
+    }
 out = Ausgeschieden
 isIn = Im Beutel
 writing = Schreibt noch

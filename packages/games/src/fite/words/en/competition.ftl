@@ -42,7 +42,10 @@ refusals_over = The tournament is over.
 ## What the page shows
 
 # $left: who can still win. $all: who entered.
-bag = The bag: { NUMBER($left) } of { NUMBER($all) } are left
+bag = { $left ->
+        [one] The bag: { $left } of { NUMBER($all) } is left
+       *[other] The bag: { $left } of { NUMBER($all) } are left
+    }
 out = Out
 isIn = In the bag
 writing = Still writing

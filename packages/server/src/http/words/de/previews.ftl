@@ -5,5 +5,6 @@ invites = { LIST($names) } { $count ->
        *[other] möchten
     } { $game } spielen
 invitesToCompete = { $host } lädt zu einem Wettbewerb ein: { $game }
+competition = Wettbewerb: { $game }
 somebody = Jemand
 daily = Aufgabe des Tages: { $game }

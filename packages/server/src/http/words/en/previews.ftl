@@ -8,6 +8,8 @@ invites = { LIST($names) } { $count ->
 
 # $host, $game
 invitesToCompete = { $host } invites to a competition of { $game }
+# $game
+competition = Competition of { $game }
 somebody = Somebody
 
 # $game

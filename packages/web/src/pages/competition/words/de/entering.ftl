@@ -14,7 +14,6 @@ level = Welcher Bot
 levelHelp = Auch für alle, deren Zeit abläuft oder die weg sind. Hugo sucht das Beste, Wanda spielt aufs Geratewohl.
 open = Eröffnen
 opening = Wird eröffnet …
-free = ein Platz ist frei
 host = hat eröffnet
 waiting = { $count ->
         [one] Noch ein Platz ist frei

@@ -14,7 +14,6 @@ level = Which bot
 levelHelp = Also for whoever runs out of time or is away. Hugo looks for the best, Wanda plays at random.
 open = Open it
 opening = Opening …
-free = a place is free
 host = opened it
 waiting = { $count ->
         [one] { $count } more place is free
