@@ -1,6 +1,7 @@
 /** Element Circle as people play it: by pointing and by keys alone, with two to six seats; every state held to axe. */
 
 import { findGame } from '@roundhouse/games';
+import { scenario } from '@roundhouse/games/element-circle/test/scenario.ts';
 import { SHELVED } from '@roundhouse/games/shelf.ts';
 import { fastChance, openMatch, play } from '@roundhouse/kernel';
 import { effort, type SamplePosition, samplePositions } from '@roundhouse/kernel/testing';
@@ -287,6 +288,35 @@ test('what is thrown on the pile lies there once it has come', async () => {
   expect(await pile.textContent()).toBe(lay);
   await page.keyboard.press('Escape');
   await expect.poll(() => pile.textContent()).not.toBe(lay);
+});
+
+test('the last table of a match is looked at, and the circle gathers, before anything says who has won', async () => {
+  const { match } = scenario({
+    ...{ options: { matchFormat: 'firstTo(1)' }, circle: 'EEEE', own: ['EEE', '---'], opened: true },
+    hands: [['Tree'], ['Wizard']],
+  });
+  const moment: SamplePosition = {
+    name: 'last',
+    match: { ...match, seats: [{ name: 'Ada' }, { name: 'Hugo' }] },
+    seat: 0,
+  };
+  const page = await house.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+  await page.goto(`${house.url}/nowhere`);
+  await plant(page, Object.fromEntries([entryOf(moment)]));
+  await page.goto(house.url + pathOf(moment));
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const [prompt, headline] = ['.ec-prompt', '.ec-headline'].map(part => document.querySelector<HTMLElement>(part));
+      seen.push(`${prompt?.innerText} ${headline && getComputedStyle(headline).visibility}`);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await page.locator('[data-answer="end"]').click();
+  await page.locator('.ec-headline').waitFor();
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen);
+  expect(seen.some(text => text.startsWith('Hugo is out'))).toBe(true);
+  expect(seen.some(text => text.endsWith('hidden'))).toBe(true);
 });
 
 test.each(['en', 'de'])(

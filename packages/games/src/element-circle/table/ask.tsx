@@ -38,7 +38,7 @@ export function Ask({ scene, history, isRoomy, isWide, isHeld }: AskProps) {
     <div class="ec-ask-room table-ask">
       <div class="ec-ask" data-asked={asked ? view.asking?.name : undefined} data-held={isHeld ? '' : undefined}>
         <p class="ec-prompt" data-small={picked ? '' : undefined}>
-          {words.prompt(view, viewer, names)}
+          {view.result ? lastFall(scene, history, words) : words.prompt(view, viewer, names)}
         </p>
         <Looked scene={scene} />
         {picked && <Picked scene={scene} name={picked} />}
@@ -47,9 +47,16 @@ export function Ask({ scene, history, isRoomy, isWide, isHeld }: AskProps) {
         {!picked && isBetweenActions(view) && <Danger view={view} />}
         {!picked && !(isWide && view.turn === 0) && <News scene={scene} history={history} />}
         {!picked && isWide && <Reading scene={scene} />}
+        <LastUsed scene={scene} history={history} />
       </div>
     </div>
   );
+}
+
+/** What ended the match, while the last table is looked at. */
+function lastFall({ names, viewer }: Scene, history: readonly Event[], words: ElementCircleWords): string | null {
+  const fall = history.findLast(({ type }) => type === 'eliminated');
+  return fall ? words.event(fall, names, viewer) : null;
 }
 
 /** Whether there is time to look ahead: while others are asked, and between one's own actions. */
@@ -341,6 +348,24 @@ function Modes({ scene }: { readonly scene: Scene }) {
     </div>
   );
 }
+
+/** For whoever has no hand to read, where there is room: the spell that was used last, and all that is on it. */
+function LastUsed({ scene: { view, names, viewer, draft, spellOf }, history }: NewsProps) {
+  const words = useWords();
+  const isWatching = viewer === null || view.players[viewer]?.alive === false;
+  // A new round has used none yet.
+  const used = history.findLast(({ type }) => USES.has(type));
+  if (!isWatching || draft.permanent !== null || view.result) return null;
+  if (used?.type !== 'spellCast' && used?.type !== 'permanentActivated') return null;
+  return (
+    <section class="ec-last-used">
+      <p class="ec-note">{words.event(used, names, viewer)}</p>
+      <FullFace spell={spellOf(used.spell)} options={view.options} />
+    </section>
+  );
+}
+
+const USES: ReadonlySet<Event['type']> = new Set(['spellCast', 'permanentActivated', 'roundStarted']);
 
 /** What the others did, for somebody who looked away. */
 function News({ scene, history }: NewsProps) {

@@ -138,6 +138,8 @@ const wayMs = (flight: Flight): number => legsOf(flight) * legMs(flight);
 
 /** What a spell does is seen as it lands. */
 const LANDS_MS = 120;
+/** The last table of a match is looked at before its end is told. */
+const LAST_LOOK_MS = 1200;
 /** Motion begins with the next frame or two, and so ends after the clock says that it has. */
 const FRAMES_MS = 50;
 
@@ -159,11 +161,13 @@ export function useFlights(box: RefObject<HTMLElement | null>, events: readonly 
     flown.current = events;
     const flights = flightsOf(events).slice(-MOST);
     const paid = events.flatMap(event => (event.type === 'paid' ? event.slots.map(({ slot }) => slot) : []));
-    if (flights.length === 0 && paid.length === 0) return null;
+    const isLast = events.some(({ type }) => type === 'matchOver');
+    if (flights.length === 0 && paid.length === 0 && !isLast) return null;
     const starts = startsOf(flights);
     const ends = flights.map((flight, i) => starts[i]! + wayMs(flight));
     // The page is as it was before these events.
-    return { flights, starts, paid, left: cardsIn(box.current), cues: [Math.max(LEG_MS, ...ends) + FRAMES_MS] };
+    const rests = isLast ? LAST_LOOK_MS : FRAMES_MS;
+    return { flights, starts, paid, left: cardsIn(box.current), cues: [Math.max(LEG_MS, ...ends) + rests] };
   }, [events]);
   const { show, isOn } = useShow<FlyingShow>(next);
   return isOn ? show : null;

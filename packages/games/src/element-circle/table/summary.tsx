@@ -1,7 +1,8 @@
 /** How a round ended: who won, and what knocked each of the others out, card by card. */
 
 import type { Viewer } from '@roundhouse/kernel';
-import { Button, Card, RuleLink } from '@roundhouse/kit';
+import { Button, Card, RuleLink, useShow } from '@roundhouse/kit';
+import { useMemo } from 'preact/hooks';
 import { SeatMark } from '../../seat-mark.tsx';
 import { ELEMENTS } from '../content/language.ts';
 import type { Elimination, RoundResult, View } from '../state.ts';
@@ -25,6 +26,8 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
   const { says, ...words } = useWords();
   const { result } = view;
   const last = view.rounds.at(-1);
+  // Whose circle it is, is told once all elements lie in it.
+  useShow(useMemo(() => ({ cues: [GATHERED_MS] }), [view.rounds.length]));
   if (!last) return null;
   const nameOf = (seat: number): string => words.player(seat, names, viewer);
   const isYou = (seat: number): boolean => seat === viewer;
@@ -32,7 +35,7 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
     <section class="ec-summary" data-final={result ? '' : undefined} aria-labelledby="ec-summary-title">
       <div class="ec-summary-head">
         <LastStanding seat={last.winner} />
-        <div>
+        <div data-told="">
           <p class="label">{says.summary.title(last.round)}</p>
           <h2 id="ec-summary-title" class="ec-headline">
             {result
@@ -63,6 +66,8 @@ export function RoundSummary({ view, names, viewer, onGoOn }: SummaryProps) {
     </section>
   );
 }
+
+const GATHERED_MS = 950;
 
 /** The last wizard standing, in the circle that is theirs now. Decoration only. */
 const LastStanding = ({ seat }: { readonly seat: number }) => (
@@ -119,7 +124,7 @@ function Standings({ view, names, viewer }: Omit<SummaryProps, 'onGoOn'>) {
   const { says, ...words } = useWords();
   const order = view.players.map(({ wins }, seat) => ({ seat, wins })).toSorted((a, b) => b.wins - a.wins);
   return (
-    <ul class="ec-standings" aria-label={says.summary.standing}>
+    <ul class="ec-standings" data-told="" aria-label={says.summary.standing}>
       {order.map(({ seat, wins }) => (
         <li key={seat}>
           <span>{words.player(seat, names, viewer)}</span>
@@ -138,7 +143,7 @@ interface RoundsProps {
 const Rounds = ({ rounds, nameOf }: RoundsProps) => {
   const { says } = useWords();
   return (
-    <ol class="ec-rounds" aria-label={says.summary.rounds}>
+    <ol class="ec-rounds" data-told="" aria-label={says.summary.rounds}>
       {rounds.map(({ round, winner, turns }) => (
         <li key={round}>
           {says.summary.title(round)}: {nameOf(winner)} · {says.summary.survived(turns)}

@@ -66,10 +66,11 @@ export function Table({ view, moves: legal, send, events, history, names, seat, 
   useInSight(box, stage, pickedSpell({ view, draft }));
   // Nothing on the table answers a question that nobody has seen yet.
   const shown = flying ? { ...scene, moves: NO_MOVES } : scene;
+  const isHeld = flying !== null && view.result === null;
   const asked = useOnceLanded(
-    flying !== null,
+    isHeld,
     moves.length > 0,
-    <Ask scene={scene} history={history} isRoomy={isRoomy} isWide={isWide} isHeld={flying !== null} />,
+    <Ask scene={scene} history={history} isRoomy={isRoomy} isWide={isWide} isHeld={isHeld} />,
   );
   if (isSummed) {
     const goOn = view.result ? null : read;
