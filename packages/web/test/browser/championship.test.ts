@@ -107,6 +107,39 @@ test('two people and two bots on a phone: secret teams, a reload in the middle, 
   expect(await page.locator('.tour-place[data-is="been"], .tour-place[data-is="here"]').count()).toBe(2);
 }, 300_000);
 
+test('six who set out: whoever cannot join them says why, and the tray stays at the lower edge', async () => {
+  const page = await house.visit({ viewport: WIDE });
+  await page.goto(`${house.url}/new/the-circuit?as=championship`);
+  await enter(page, ['Ada']);
+  await page.getByText('Fighters, too').click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Decide' }).click();
+  const tray = page.locator('.tour-tray');
+  for (const name of [/^1?Dolly Dynamite/, /^Krag/, /^Gus Okafor/])
+    await page.getByRole('button', { name }).first().click();
+  await tray.getByText('They have no identity in common.').waitFor();
+  // Few are left to look at.
+  await page.getByRole('button', { name: 'Voidling', exact: true }).click();
+  await expect.poll(() => page.locator('.tour-face').count()).toBeLessThan(8);
+  const { y, height } = (await tray.boundingBox())!;
+  expect(Math.round(y + height)).toBe(WIDE.height);
+  await expectFit(page, 'six to register');
+  for (const name of [/^Echo/, /^Hollow/]) await page.getByRole('button', { name }).first().click();
+  expect(await tray.getByText('They have no identity in common.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Aggressive', exact: true }).click();
+  for (const name of [/^Rex Calder/, /^Piston-9/]) await page.getByRole('button', { name }).first().click();
+  await tray.getByRole('button', { name: 'Lock in this team' }).click();
+  // Four of them for a match, and no fifth.
+  await page.getByRole('button', { name: 'Decide' }).click();
+  const faces = page.locator('.tour-face > button:first-child');
+  for (let one = 0; one < 5; one++) await faces.nth(one).click();
+  await tray.getByText('The team is full: take somebody out first.').waitFor();
+  expect(await page.locator('.tour-face[data-in]').count()).toBe(4);
+  await expectFit(page, 'four for a match');
+  await page.locator('.tour-hazards button').first().click();
+  expect(await tray.getByRole('button', { name: 'Lock in this team' }).isEnabled()).toBe(true);
+});
+
 /** On a phone and on a wide screen: clean, nothing too small, nothing cut off. */
 async function expectFitEverywhere(page: Page, where: string): Promise<void> {
   for (const viewport of [PHONE, WIDE]) {

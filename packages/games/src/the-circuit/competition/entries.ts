@@ -117,8 +117,12 @@ export function whyNoRoster(content: Content, fighters: readonly FighterId[], ru
   if (length !== ROSTER_SIZE) {
     return { rule: 'ARENA-R77', key: 'rosterSize', values: { chosen: length, needed: ROSTER_SIZE } };
   }
-  return repeated(fighters) ?? refusalOf(companyProblems(content, fighters, rules)[0]);
+  return repeated(fighters) ?? whyNoCompany(content, fighters, rules);
 }
+
+/** ARENA-6, ARENA-7: why these may not travel together, however many more there will be. */
+export const whyNoCompany = (content: Content, fighters: readonly FighterId[], rules: TeamRules): Refusal | null =>
+  refusalOf(companyProblems(content, fighters, rules)[0]);
 
 /** Those who may set out with these, so that enough for a roster can still be found. */
 export function rosterJoiners(content: Content, fighters: readonly FighterId[], rules: TeamRules): FighterId[] {

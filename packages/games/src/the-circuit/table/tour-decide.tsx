@@ -4,7 +4,7 @@ import { Button } from '@roundhouse/kit';
 import { useMemo } from 'preact/hooks';
 import type { DecisionProps } from '../../competition.ts';
 import type { ChampionshipState } from '../competition/championship-state.ts';
-import { type Base, contentIn, rosterJoiners } from '../competition/entries.ts';
+import { type Base, contentIn, rosterJoiners, whyNoCompany } from '../competition/entries.ts';
 import { teamTable } from '../competition/team-table.ts';
 import { FIGHTERS_OF_TEAM } from '../content/teams.ts';
 import type { FighterId } from '../content/types.ts';
@@ -23,6 +23,7 @@ export function Decide(props: DecisionProps) {
   const entry = entries[entrant]!;
   const rules = { sharedIdentity: match.sharedIdentity };
   const { decisions, table } = words as CircuitCompetitionWords;
+  const { fighter, list } = useWords();
   const { type } = decision;
   switch (type) {
     case 'registerTeam':
@@ -36,14 +37,20 @@ export function Decide(props: DecisionProps) {
           pool={null}
           count={ROSTER_OF_SIX}
           joiners={chosen => rosterJoiners(contentIn(state as Base), chosen, rules)}
+          why={chosen => {
+            const refusal = whyNoCompany(contentIn(state as Base), chosen, rules);
+            return refusal ? words.refusals[refusal.key]!(refusal.values ?? {}) : table.rosterHelp;
+          }}
           onDone={fighters => onAct({ type, fighters } as { type: string })}
         />
       );
-    case 'pickTeam':
+    case 'pickTeam': {
+      const gone = leftBehind(state as ChampionshipState, entrant).map(id => fighter(id).name);
+      const left = gone.length > 0 ? [table.leftBehind(list(gone))] : [];
       return (
         <TourPick
           title={decisions[type]!}
-          help={table.pickHelp}
+          help={[table.pickHelp, ...left].join(' ')}
           content={match.content}
           pool={entry.fighters!}
           count={FIGHTERS_OF_TEAM}
@@ -52,6 +59,7 @@ export function Decide(props: DecisionProps) {
           onDone={(fighters, hazard) => onAct({ type, fighters, hazard } as { type: string })}
         />
       );
+    }
     case 'leaveBehind':
       return <LeaveBehind {...props} />;
     default:
@@ -98,6 +106,14 @@ function LeaveBehind({ state, entrant, words, onAct }: DecisionProps) {
       </ul>
     </div>
   );
+}
+
+/** Those who have fought and travel no more, in the order in which they stayed behind. */
+function leftBehind({ stages, entries }: ChampionshipState, entrant: number): FighterId[] {
+  const fought = stages.flatMap(({ matches }) =>
+    matches.flatMap(({ entrants, teams }) => teams[entrants.indexOf(entrant)]?.fighters ?? []),
+  );
+  return [...new Set(fought)].filter(id => !entries[entrant]!.fighters!.includes(id));
 }
 
 /** The crowd that a fighter drew in the entrant's last match. */

@@ -34,22 +34,40 @@ export interface TourPickProps {
   readonly count: number;
   /** Those who may be picked after these. */
   readonly joiners: (chosen: readonly FighterId[]) => readonly FighterId[];
+  /** Why these may not be picked together. */
+  readonly why?: (chosen: readonly FighterId[]) => string;
   readonly hasHazard?: boolean;
   readonly onDone: (fighters: FighterId[], hazard: HazardId | null) => void;
 }
 
-export function TourPick({ title, help, content, pool, count, joiners, hasHazard = false, onDone }: TourPickProps) {
+export function TourPick({
+  title,
+  help,
+  content,
+  pool,
+  count,
+  joiners,
+  why,
+  hasHazard = false,
+  onDone,
+}: TourPickProps) {
   const { says, fighter } = useWords();
   const [chosen, setChosen] = useState<readonly FighterId[]>([]);
   const [hazard, setHazard] = useState<HazardId | null>(null);
   const [read, setRead] = useState<FighterId | null>(null);
-  const may = useMemo(() => joiners(chosen), [chosen]);
+  const [refusal, refuse] = useState('');
   const isFull = chosen.length === count;
+  const may = useMemo(() => (isFull ? [] : joiners(chosen)), [chosen]);
   const isReady = isFull && (!hasHazard || hazard !== null);
   const toggle = (id: FighterId): void => {
+    if (chosen.includes(id)) choose(chosen.filter(one => one !== id));
+    else if (may.includes(id)) choose([...chosen, id]);
+    else refuse(isFull ? says.builder.full : (why?.([...chosen, id]) ?? ''));
+  };
+  const choose = (fighters: readonly FighterId[]): void => {
     setHazard(null);
-    if (chosen.includes(id)) setChosen(chosen.filter(one => one !== id));
-    else if (may.includes(id)) setChosen([...chosen, id]);
+    refuse('');
+    setChosen(fighters);
   };
   return (
     <div class="tour-decide" data-team="0">
@@ -57,6 +75,9 @@ export function TourPick({ title, help, content, pool, count, joiners, hasHazard
       <p>{help}</p>
       <Faces content={content} pool={pool} chosen={chosen} may={may} onToggle={toggle} onRead={setRead} />
       <section class="tour-tray table-ask" aria-label={says.builder.slots(chosen.length)}>
+        <p class="tour-refused" aria-live="polite">
+          {refusal}
+        </p>
         <Chosen content={content} chosen={chosen} count={count} />
         {hasHazard && isFull && <HazardPick content={content} chosen={chosen} hazard={hazard} onHazard={setHazard} />}
         <div class="tour-answers">
@@ -64,7 +85,7 @@ export function TourPick({ title, help, content, pool, count, joiners, hasHazard
             {says.builder.lock}
           </Button>
           {chosen.length > 0 && (
-            <Button tone="quiet" onClick={() => setChosen([])}>
+            <Button tone="quiet" onClick={() => choose([])}>
               {says.builder.clear}
             </Button>
           )}
@@ -107,7 +128,7 @@ function Faces({ content, pool, chosen, may, onToggle, onRead }: FacesProps) {
           ))}
         </div>
       )}
-      <ul class="tour-faces">
+      <ul class="tour-faces" data-few={pool === null ? undefined : ''}>
         {shown.map(id => (
           <li key={id}>
             <Face
@@ -143,7 +164,7 @@ function Face({ content, id, at, can, onPress, onRead }: FaceProps) {
   const isIn = at >= 0;
   return (
     <div class="tour-face" data-in={isIn ? '' : undefined} data-can={can || isIn ? '' : undefined}>
-      <button type="button" aria-pressed={isIn} aria-disabled={!can && !isIn} onClick={onPress}>
+      <button type="button" aria-pressed={isIn} onClick={onPress}>
         <span class="tour-face-art">
           <Figure look={lookOf(id)} team={0} pose="stand" />
         </span>
@@ -222,7 +243,7 @@ function HazardPick({ content, chosen, hazard, onHazard }: HazardPickProps) {
           </li>
         ))}
       </ul>
-      <p aria-live="polite">{picked && `${picked.name}: ${picked.text}`}</p>
+      <p aria-live="polite">{picked ? `${picked.name}: ${picked.text}` : words.says.builder.chooseHazard}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { fastChance, IllegalMove, shape } from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { championship } from '../competition/championship.ts';
 import type { ChampionshipState } from '../competition/championship-state.ts';
+import { whyNoCompany } from '../competition/entries.ts';
 import { contentOf } from '../content/packs.ts';
 import { companyProblems, legalHazards, READY_TEAMS } from '../content/teams.ts';
 import { CONTENT_IDS, FIGHTER_IDS, type FighterId, HAZARD_IDS } from '../content/types.ts';
@@ -260,6 +261,11 @@ describe('fighters left behind', () => {
     const why = (fighters: FighterId[]) => championship.why(start, 0, { type: 'registerRoster', fighters });
     expect(why(['krag', 'vessa', 'ossic', 'skeld'])).toMatchObject({ rule: 'ARENA-R77', key: 'rosterSize' });
     expect(why(['krag', 'vessa', 'ossic', 'skeld', 'quill', 'dolly'])).toMatchObject({ rule: 'ARENA-6' });
+    // A few of six are told of the same, while they are picked.
+    const whyNot = (fighters: FighterId[]) => whyNoCompany(contentOf('ref-3'), fighters, { sharedIdentity: 'common' });
+    expect(whyNot(['krag', 'dolly'])).toBeNull();
+    expect(whyNot(['krag', 'dolly', 'gus'])).toMatchObject({ rule: 'ARENA-6', key: 'companyWithoutIdentity' });
+    expect(whyNot(['rex-rookie', 'rex-legend'])).toMatchObject({ rule: 'ARENA-7', key: 'namesakes' });
     expect(why(['krag', 'vessa', 'ossic', 'skeld', 'quill', 'mudge'])).toBeNull();
     let state = start;
     for (const entrant of [0, 1, 2, 3]) {

@@ -37,6 +37,7 @@ refusals_notLowest = { FIGHTER($fighter) } zog mehr Publikum an als andere, die 
 
 table_rosterHelp = Alle sechs haben ein Merkmal gemeinsam. Vor jedem Kampf werden vier von ihnen gewählt.
 table_pickHelp = Vier von denen, die noch reisen, in Teamreihenfolge, und eine Gefahr.
+table_leftBehind = Zurückgeblieben, mit dem kleinsten Publikum: { $names }.
 table_leaveHelp = Sie zogen von denen, die gekämpft haben, am wenigsten Publikum an. Einer bleibt zurück.
 table_map = Der Circuit: elf Orte
 table_sealed = Geheim gemeldet

@@ -41,6 +41,8 @@ refusals_notLowest = { FIGHTER($fighter) } drew more of a crowd than others who 
 
 table_rosterHelp = All six have an identity in common. Before each match you pick four of them.
 table_pickHelp = Four of those still travelling, in team order, and a hazard.
+# $names
+table_leftBehind = Left behind, for the smallest crowd: { $names }.
 table_leaveHelp = They drew the smallest crowd of those who fought. One of them stays behind.
 table_map = The circuit: eleven destinations
 table_sealed = Registered in secret
