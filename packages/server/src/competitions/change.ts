@@ -10,6 +10,7 @@ import {
 } from '../store/competitions.ts';
 import { Conflict } from '../store/store.ts';
 import type { Instant } from '../time.ts';
+import { takeTurns } from '../turns.ts';
 
 /** What is to be written; the moment of its step is seen to here. */
 export interface Decided {
@@ -31,30 +32,17 @@ export async function loadCompetition(repository: MatchRepository, id: string): 
 
 type Decide = (before: StoredCompetition, moment: Instant) => Decided | null;
 
-/** The last change of each competition that is under way here. */
-const underWay = new WeakMap<MatchRepository, Map<string, Promise<unknown>>>();
+/** Changes that are under way here. */
+const underWay = new WeakMap<MatchRepository, ReturnType<typeof takeTurns>>();
 
 /**
  * The competition as it is now; null from `decide`, which gets it under its next revision, leaves it so. Durable when this resolves.
  * One change after the other: those of one process would only race each other for the next revision, and lose transactions by it.
  */
-export async function changeCompetition(
-  repository: MatchRepository,
-  id: string,
-  decide: Decide,
-): Promise<StoredCompetition> {
-  const here = underWay.get(repository) ?? new Map<string, Promise<unknown>>();
-  underWay.set(repository, here);
-  const before = here.get(id) ?? Promise.resolve();
-  const changed = before.then(() => change(repository, id, decide));
-  // The next one does not care how this one ends.
-  const ended = changed.catch(() => {});
-  here.set(id, ended);
-  try {
-    return await changed;
-  } finally {
-    if (here.get(id) === ended) here.delete(id);
-  }
+export function changeCompetition(repository: MatchRepository, id: string, decide: Decide): Promise<StoredCompetition> {
+  const turns = underWay.get(repository) ?? takeTurns();
+  underWay.set(repository, turns);
+  return turns.inTurn(id, () => change(repository, id, decide));
 }
 
 async function change(repository: MatchRepository, id: string, decide: Decide): Promise<StoredCompetition> {

@@ -3,7 +3,6 @@
 import type { AnyCompetition } from '@roundhouse/games/competition.ts';
 import { samePlain } from '@roundhouse/kernel';
 import type { MatchRepository } from '../matches/match-repository.ts';
-import { takeTurns } from '../matches/turns.ts';
 import {
   type CompetitionMatch,
   type CompetitionStore,
@@ -12,6 +11,7 @@ import {
 } from '../store/competitions.ts';
 import { type PeopleStore, peopleOn } from '../store/people.ts';
 import type { StoredMatch, StoredSeat } from '../store/store.ts';
+import { takeTurns } from '../turns.ts';
 import { changeCompetition, loadCompetition } from './change.ts';
 import { type Competing, kindOf } from './kinds.ts';
 import { givenUp, linksOf, matchFor } from './planned.ts';

@@ -5,10 +5,10 @@ import type { Bus, Change, Listener } from '../bus/bus.ts';
 import { changeBegins, changeEnds } from '../operate/metrics.ts';
 import { Conflict, type Store, type StoredMatch } from '../store/store.ts';
 import type { Instant, ServerClock } from '../time.ts';
+import { takeTurns } from '../turns.ts';
 import { LastRead } from './last-read.ts';
 import { type MatchLog, MatchLogs } from './match-logs.ts';
 import { Refused } from './refusal.ts';
-import { takeTurns } from './turns.ts';
 
 /**
  * What is to be written, or a word that says why nothing is. Pure: it knows what it is given, and is asked again where

@@ -6,10 +6,10 @@ import type { Row, Statement, Tables } from './tables.ts';
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
 
-/** `query` asks outside of a transaction, `inTransaction` within one that is its own. */
+/** `query` asks outside of a transaction, `inTransaction` within one that is its own, one after the other under the same name. */
 export function tablesOn(
   query: Query,
-  inTransaction: (work: (db: { query: Query }) => Promise<Row[][]>) => Promise<Row[][]>,
+  inTransaction: (name: string, work: (db: { query: Query }) => Promise<Row[][]>) => Promise<Row[][]>,
 ): Tables {
   return {
     async read({ text, values }) {
@@ -22,7 +22,8 @@ export function tablesOn(
     const [only, ...more] = statements;
     if (only === undefined) return [];
     if (more.length === 0) return [(await query(only.text, [...only.values])).rows];
-    return inTransaction(async db => {
+    // Those that begin alike touch the same row: they would wait for it there, each with a connection that others need.
+    return inTransaction(JSON.stringify(only), async db => {
       const rows: Row[][] = [];
       for (const { text, values } of statements) rows.push((await db.query(text, [...values])).rows);
       return rows;

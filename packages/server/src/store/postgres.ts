@@ -3,6 +3,7 @@
 import pg from 'pg';
 import { countCommit } from '../operate/metrics.ts';
 import type { ChatLine } from '../protocol.ts';
+import { takeTurns } from '../turns.ts';
 import { batch } from './batch.ts';
 import { alone, buildsOn, type Merged, mergeAppends } from './merge-appends.ts';
 import { migrate } from './postgres-schema.ts';
@@ -67,6 +68,7 @@ function openPool(url: string): pg.Pool {
 function storeOn(pool: pg.Pool): Store {
   const writes = batch<Write, true>(MOST_WRITES, group => writeAll(pool, group), buildsOn);
   const reads = batch<string, StoredMatch | 'none'>(MOST_READS, ids => readAll(pool, ids));
+  const turns = takeTurns();
   let closing: Promise<void> | null = null;
   const underWay = new Set<Promise<unknown>>();
 
@@ -89,7 +91,7 @@ function storeOn(pool: pg.Pool): Store {
     ...upkeepOn(parts),
     tables: tablesOn(
       (text, values) => kept(() => pool.query<Row>({ text, values })),
-      work => kept(() => inTransaction(pool, work)),
+      (name, work) => kept(() => turns.inTurn(name, () => inTransaction(pool, work))),
     ),
     close() {
       closing ??= Promise.allSettled(underWay).then(() => pool.end());

@@ -1,4 +1,4 @@
-/** Does one thing at a time for each match within this process; between processes the store sees to that. */
+/** Does one thing at a time under each name within this process; between processes the store sees to that. */
 
 export function takeTurns() {
   const last = new Map<string, { readonly done: Promise<unknown>; readonly isAlone: boolean }>();
