@@ -1,5 +1,7 @@
 /** A part of a page as a picture to send: its own SVG drawings, and the boxes and words around them, drawn as one SVG. */
 
+import { language } from '../words/index.ts';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What a drawing looks like, where sheets say so: in a picture of its own no sheet holds. */
@@ -24,12 +26,20 @@ const SCALE = 2;
 /** Draws what is seen of an element now, as a PNG. Rejects where the browser cannot. */
 export function pictureOf(part: HTMLElement, captions: Captions): Promise<Blob> {
   const { transform } = part.style;
+  finishMotion(part);
   // A table may be shown smaller than it is; a picture of it is as large as ever. Back before anybody sees it.
   part.style.transform = 'none';
   try {
     return rasterised(...drawn(part, captions));
   } finally {
     part.style.transform = transform;
+  }
+}
+
+/** What is still coming in is drawn as it will be. */
+function finishMotion(part: HTMLElement): void {
+  for (const motion of part.getAnimations({ subtree: true })) {
+    if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
   }
 }
 
@@ -101,6 +111,7 @@ class Drawing {
   readonly #frame: DOMRect;
   readonly #defined = new Set<string>();
   #clips = 0;
+  #paints = 0;
 
   constructor(frame: DOMRect) {
     this.#frame = frame;
@@ -112,7 +123,10 @@ class Drawing {
     const style = getComputedStyle(element);
     const isSeen = style.display !== 'none' && style.visibility !== 'hidden' && style.opacity !== '0';
     const box = element.getBoundingClientRect();
-    if (!isSeen || !this.#isInFrame(box)) return group;
+    // In a picture nothing can be pressed.
+    if (!isSeen || element.matches('.button, [data-tool]')) return group;
+    // What has no box of its own has what is in it.
+    if (style.display !== 'contents' && !this.#isInFrame(box)) return group;
     if (style.opacity !== '1') group.setAttribute('opacity', style.opacity);
     const turned = turn.multiply(turnOf(style));
     if (element instanceof SVGSVGElement) {
@@ -128,6 +142,7 @@ class Drawing {
       if (child instanceof Element) inside.append(this.of(child, turned));
       else inside.append(...this.#words(child as Text, style));
     }
+    if (element instanceof HTMLQuoteElement) inside.append(...this.#quotes(element, style));
     return group;
   }
 
@@ -143,17 +158,73 @@ class Drawing {
   }
 
   #box(element: HTMLElement, style: CSSStyleDeclaration, box: DOMRect, turn: DOMMatrix): SVGElement[] {
-    const edge = style.borderTopStyle === 'none' ? 0 : Number.parseFloat(style.borderTopWidth);
-    if (isClear(style.backgroundColor) && edge === 0) return [];
     const [width, height] = [element.offsetWidth, element.offsetHeight];
-    const round = Math.min(radiusOf(style, width), width / 2, height / 2);
-    const rect = made('rect', {
-      ...{ x: edge / 2, y: edge / 2, width: Math.max(0, width - edge), height: Math.max(0, height - edge), rx: round },
-      transform: this.#placed(box, width, height, turn),
-      fill: isClear(style.backgroundColor) ? 'none' : style.backgroundColor,
-      ...(edge > 0 && { stroke: style.borderTopColor, 'stroke-width': edge }),
-    });
-    return [rect];
+    const edges = edgesOf(style, width, height).filter(({ thick }) => thick > 0);
+    const grounds = [style.backgroundColor, ...gradientsOf(style)].filter(ground => !isClear(ground));
+    if (grounds.length === 0 && edges.length === 0) return [];
+    const transform = this.#placed(box, width, height, turn);
+    const rx = Math.min(radiusOf(style, width), width / 2, height / 2);
+    const boxes = grounds.map(ground =>
+      made('rect', { width, height, rx, transform, fill: this.#paint(ground, width, height) }),
+    );
+    const [first] = edges;
+    if (edges.length === 4 && first) {
+      const { thick, fill: stroke } = first;
+      const size = { width: Math.max(0, width - thick), height: Math.max(0, height - thick) };
+      const frame = { x: thick / 2, y: thick / 2, ...size, rx, transform, fill: 'none', stroke, 'stroke-width': thick };
+      return [...boxes, made('rect', frame)];
+    }
+    return [...boxes, ...edges.map(({ thick: _, ...edge }) => made('rect', { ...edge, transform }))];
+  }
+
+  /** A colour, or a gradient beside the picture. */
+  #paint(ground: string, width: number, height: number): string {
+    const [, kind, given] = /^(linear|radial)-gradient\((.*)\)$/.exec(ground) ?? [];
+    if (kind === undefined) return ground;
+    const parts = splitList(given!);
+    const stops = kind === 'linear' ? parts : parts.slice(1);
+    const id = `paint-${this.#paints++}`;
+    const gradient = kind === 'linear' ? downwards(id, height) : around(id, parts[0]!, width, height);
+    const colourOf = (i: number): string => /^rgba?\(.*?\)/.exec(stops[i]!)![0];
+    for (const [i, stop] of stops.entries()) {
+      const at = / ([\d.]+)%/.exec(stop)?.[1];
+      const offset = at === undefined ? i / (stops.length - 1) : Number(at) / 100;
+      // What fades away keeps its colour, where SVG would make it grey.
+      const fades = isClear(colourOf(i));
+      const colour = fades ? colourOf(i > 0 ? i - 1 : i + 1) : colourOf(i);
+      gradient.append(made('stop', { offset, 'stop-color': colour, ...(fades && { 'stop-opacity': 0 }) }));
+    }
+    this.defs.append(gradient);
+    return `url(#${id})`;
+  }
+
+  /** Which no text in the page holds: a sheet writes them around it. */
+  #quotes(element: HTMLElement, style: CSSStyleDeclaration): SVGElement[] {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const lines = [...range.getClientRects()];
+    const marks = language.value === 'de' ? '„“' : '“”';
+    return [lines[0], lines.at(-1)].flatMap((box, i) =>
+      box
+        ? written(marks[i]!, {
+            ...this.#line(box, style, i === 0 ? box.left : box.right),
+            'text-anchor': i === 0 ? 'end' : 'start',
+          })
+        : [],
+    );
+  }
+
+  /** Where a line stands that begins or ends here, and what it looks like. */
+  #line(box: DOMRect, style: CSSStyleDeclaration, x: number): Attributes {
+    return {
+      x: x - this.#frame.left,
+      // Most fonts have about a fifth of their height below the line.
+      y: box.top - this.#frame.top + box.height * 0.79,
+      fill: style.color,
+      ...{ 'font-family': style.fontFamily, 'font-size': style.fontSize, 'font-weight': style.fontWeight },
+      ...{ 'font-style': style.fontStyle, 'font-stretch': style.fontStretch },
+      ...(style.letterSpacing !== 'normal' && { 'letter-spacing': style.letterSpacing }),
+    };
   }
 
   /** One that a sheet writes, in the middle of its box. */
@@ -232,17 +303,70 @@ class Drawing {
       else lines.push({ words: word.trim(), box });
     }
     return lines.map(({ words, box }) =>
-      written(style.textTransform === 'uppercase' ? words.toLocaleUpperCase() : words, {
-        x: box.left - this.#frame.left,
-        // Most fonts have about a fifth of their height below the line.
-        y: box.top - this.#frame.top + box.height * 0.79,
-        fill: style.color,
-        ...{ 'font-family': style.fontFamily, 'font-size': style.fontSize, 'font-weight': style.fontWeight },
-        ...{ 'font-style': style.fontStyle, 'font-stretch': style.fontStretch },
-        ...(style.letterSpacing !== 'normal' && { 'letter-spacing': style.letterSpacing }),
-      }),
+      written(
+        style.textTransform === 'uppercase' ? words.toLocaleUpperCase() : words,
+        this.#line(box, style, box.left),
+      ),
     );
   }
+}
+
+interface Edge {
+  readonly thick: number;
+  readonly fill: string;
+  readonly [of: string]: number | string;
+}
+
+/** The border of a box, side by side. */
+function edgesOf(style: CSSStyleDeclaration, width: number, height: number): Edge[] {
+  const thickOf = (side: string): number =>
+    style.getPropertyValue(`border-${side}-style`) === 'none'
+      ? 0
+      : Number.parseFloat(style.getPropertyValue(`border-${side}-width`));
+  return (['top', 'right', 'bottom', 'left'] as const).map(side => {
+    const [thick, fill] = [thickOf(side), style.getPropertyValue(`border-${side}-color`)];
+    const [x, y] = [side === 'right' ? width - thick : 0, side === 'bottom' ? height - thick : 0];
+    const isFlat = side === 'top' || side === 'bottom';
+    return { thick, fill, x, y, width: isFlat ? width : thick, height: isFlat ? thick : height };
+  });
+}
+
+/** What stands between commas that are in no brackets. */
+function splitList(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of text) {
+    depth += Number(letter === '(') - Number(letter === ')');
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map(part => part.trim());
+}
+
+/** Those that go from above to below, or around a point. */
+const GRADIENT = /^(?:linear-gradient\((?=rgb)|radial-gradient\(circle at [\d.]+% [\d.]+%, (?=rgb))/;
+/** What is given in other measures is a pattern, or too odd to be drawn again. */
+const ODD = /[1-9]px|color\(|lab\(/;
+
+/** The gradients that fill a whole box, the lowest first. */
+function gradientsOf({ backgroundImage, backgroundSize, clipPath, maskImage }: CSSStyleDeclaration): string[] {
+  // Light that is cut to a cone would fill the box.
+  if (clipPath !== 'none' || maskImage !== 'none') return [];
+  const sizes = splitList(backgroundSize);
+  return splitList(backgroundImage)
+    .filter((layer, i) => sizes[i % sizes.length] === 'auto' && GRADIENT.test(layer) && !ODD.test(layer))
+    .toReversed();
+}
+
+const downwards = (id: string, height: number): SVGElement =>
+  made('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1: 0, y1: 0, x2: 0, y2: height });
+
+/** As far as the farthest corner. */
+function around(id: string, shape: string, width: number, height: number): SVGElement {
+  const [x = 50, y = 50] = shape.match(/[\d.]+(?=%)/g)!.map(Number);
+  const [cx, cy] = [(x / 100) * width, (y / 100) * height];
+  const r = Math.hypot(Math.max(cx, width - cx), Math.max(cy, height - cy));
+  return made('radialGradient', { id, gradientUnits: 'userSpaceOnUse', cx, cy, r });
 }
 
 /** How something is turned and scaled, wherever it lies. */

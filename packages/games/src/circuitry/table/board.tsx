@@ -201,7 +201,7 @@ interface ControlsProps {
 function Controls({ home, camera, frame, says }: ControlsProps) {
   const near = home && { left: home.x - 13, right: home.x + 13, top: home.y - 13, bottom: home.y + 13 };
   return (
-    <div class="cir-zoom">
+    <div class="cir-zoom" data-tool="">
       <button type="button" aria-label={says.zoomIn} onClick={() => camera.zoomBy(1.35)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 5v14M5 12h14" />
