@@ -24,15 +24,21 @@ export function People({ source, company, isSeen }: PeopleProps) {
   const { seats, watching } = company.here.value;
   const clocks = company.clocks.value;
   const waiting = source.position.value?.waiting ?? [];
+  // Who is neither here nor away.
+  const isBot = (seat: number): boolean => company.bots.value[seat] !== null;
   return (
     <ul class={isSeen ? 'people' : 'people unseen'}>
       {names.map((name, seat) => (
         <li key={seat} data-waited={waiting.includes(seat) ? '' : undefined}>
-          <span class="people-dot" data-here={seats.includes(seat) ? '' : undefined} aria-hidden="true" />
+          {!isBot(seat) && (
+            <span class="people-dot" data-here={seats.includes(seat) ? '' : undefined} aria-hidden="true" />
+          )}
           <b>{name}</b>
           <span class="unseen">
-            {seats.includes(seat) ? say.here : say.away}
-            {waiting.includes(seat) ? `, ${say.asked}` : ''}
+            {[
+              ...(isBot(seat) ? [] : [seats.includes(seat) ? say.here : say.away]),
+              ...(waiting.includes(seat) ? [say.asked] : []),
+            ].join(', ')}
           </span>
           {company.programs.value.includes(seat) && <small>{say.program}</small>}
           {company.standIns.value.includes(seat) && <small>{say.botPlays}</small>}
@@ -77,9 +83,11 @@ interface SeatProps {
   readonly seat: number;
 }
 
-export const HereDot = ({ company, seat }: SeatProps) => (
-  <span class="people-dot" data-here={company.here.value.seats.includes(seat) ? '' : undefined} />
-);
+/** A bot is neither here nor away. */
+export const HereDot = ({ company, seat }: SeatProps) =>
+  company.bots.value[seat] === null && (
+    <span class="people-dot" data-here={company.here.value.seats.includes(seat) ? '' : undefined} />
+  );
 
 /** In a player's panel; the list of people warns whoever runs out of time. */
 export function SeatClock({ company, seat }: SeatProps) {
