@@ -45,37 +45,49 @@ export interface Trace {
   /** The whole, and the inner neurons added up. */
   readonly seen: Float32Array;
   readonly outer: Float32Array;
+  /** Which numbers of what is being looked at are not zero. */
+  readonly telling: Uint16Array;
 }
 
-export const newTrace = ({ whole, inner, outer }: Shape, most: number): Trace => ({
+export const newTrace = ({ thing, whole, inner, outer }: Shape, most: number): Trace => ({
   inner: new Float32Array(most * inner),
   seen: new Float32Array(whole + inner),
   outer: new Float32Array(outer),
+  telling: new Uint16Array(Math.max(thing, whole + inner)),
 });
+
+/** Lists which numbers are not zero, since zeros move nothing and most are zero; says how many. */
+function listTelling(telling: Uint16Array, numbers: Float32Array, from: number, count: number): number {
+  let found = 0;
+  for (let i = 0; i < count; i++) if (numbers[from + i] !== 0) telling[found++] = i;
+  return found;
+}
 
 /** The log odds of winning. */
 export function logOdds(weights: Float32Array, { shape, count, things, whole }: Sight, trace: Trace): number {
   const { innerBias, outerAt, outerBias, last, bias } = layoutOf(shape);
-  const { seen, inner, outer } = trace;
+  const { seen, inner, outer, telling } = trace;
   const width = shape.whole + shape.inner;
   seen.set(whole);
   seen.fill(0, shape.whole);
   for (let one = 0; one < count; one++) {
     const at = one * shape.thing;
+    const found = listTelling(telling, things, at, shape.thing);
     for (let unit = 0; unit < shape.inner; unit++) {
       let sum = weights[innerBias + unit]!;
       const from = unit * shape.thing;
-      for (let i = 0; i < shape.thing; i++) sum += weights[from + i]! * things[at + i]!;
+      for (let k = 0; k < found; k++) sum += weights[from + telling[k]!]! * things[at + telling[k]!]!;
       const moved = sum > 0 ? sum : 0;
       inner[one * shape.inner + unit] = moved;
       seen[shape.whole + unit]! += moved;
     }
   }
+  const found = listTelling(telling, seen, 0, width);
   let odds = weights[bias]!;
   for (let unit = 0; unit < shape.outer; unit++) {
     let sum = weights[outerBias + unit]!;
     const from = outerAt + unit * width;
-    for (let i = 0; i < width; i++) sum += weights[from + i]! * seen[i]!;
+    for (let k = 0; k < found; k++) sum += weights[from + telling[k]!]! * seen[telling[k]!]!;
     const moved = sum > 0 ? sum : 0;
     outer[unit] = moved;
     odds += moved * weights[last + unit]!;
