@@ -54,6 +54,8 @@ export interface Pile {
 
 /** What is the same for all tricks of a position. */
 export interface Evaluation {
+  /** Turns each artist has before the end. */
+  readonly turns: Both<number>;
   readonly odds: Odds;
   /** For each artist, by missing dice: what an eye on the trick will count for its position. */
   readonly positions: Both<readonly number[]>;
@@ -89,6 +91,7 @@ export function evaluationOf(view: View, isOver: boolean): Evaluation {
   const runs: Evaluation['runs'] = [runOf(queue[0]), runOf(queue[1])];
   const scores = projection(view);
   return {
+    turns,
     odds: oddsWith(turns),
     positions: [positionsAfter(black), positionsAfter(gray)],
     colours: [lastColour(queue[0]), lastColour(queue[1])],
@@ -217,7 +220,7 @@ function pointsFor(
 }
 
 /** Of the values that a trick takes, as bits 1 to 6. */
-const MEAN_EYES = Array.from({ length: 128 }, (_, takes) => {
+export const MEAN_EYES = Array.from({ length: 128 }, (_, takes) => {
   const values = [1, 2, 3, 4, 5, 6].filter(eyes => takes & (1 << eyes));
   return values.length === 0 ? 0 : values.reduce((sum, eyes) => sum + eyes, 0) / values.length;
 });

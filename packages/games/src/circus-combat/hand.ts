@@ -13,11 +13,15 @@ export const MOST_DICE = 6;
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** How often each value lies on a trick, ones first: 3 bits a value, since no hand has more than six dice. */
-type Filling = number;
+export type Filling = number;
 
 const countIn = (filling: Filling, eyes: number): number => (filling >> (3 * (eyes - 1))) & 7;
 /** A filling with one die more. */
 export const withOne = (filling: Filling, eyes: number): Filling => filling + (1 << (3 * (eyes - 1)));
+
+/** A filling with one die less; null where no die shows that. */
+export const withoutOne = (filling: Filling, eyes: number): Filling | null =>
+  countIn(filling, eyes) > 0 ? filling - (1 << (3 * (eyes - 1))) : null;
 
 /** What the values on a trick tell of it: how many dice, and the values it still takes, as bits 1 to 6. */
 interface Known {
@@ -76,12 +80,16 @@ export function fillingsOf(kind: Kind, options: HandOptions): Fillings {
   return fillings;
 }
 
-/** What is known of the dice on a trick; undefined where they can never become its hand. */
-function lookUp({ card, dice }: Trick, options: HandOptions): Known | undefined {
+/** The values on a trick. */
+export function fillingOf({ dice }: Trick): Filling {
   let filling = 0;
   for (let i = 0; i < dice.length; i++) filling = withOne(filling, dice[i]!.eyes);
-  return fillingsOf(TRICKS[card].kind, options).get(filling);
+  return filling;
 }
+
+/** What is known of the dice on a trick; undefined where they can never become its hand. */
+const lookUp = (trick: Trick, options: HandOptions): Known | undefined =>
+  fillingsOf(TRICKS[trick.card].kind, options).get(fillingOf(trick));
 
 /** The values that fit on a trick now, as bits 1 to 6: none when it is ready. */
 export const takenBits = (trick: Trick, options: HandOptions): number => lookUp(trick, options)?.takes ?? 0;
@@ -96,8 +104,10 @@ export const takenBy = (trick: Trick, options: HandOptions): number[] => {
 export const fits = ({ eyes }: Die, trick: Trick, options: HandOptions): boolean =>
   (takenBits(trick, options) & (1 << eyes)) !== 0;
 
+export const sizeOfHand = (kind: Kind, options: HandOptions): number => handOf(kind, options).size;
+
 /** How many dice make a trick's hand. */
-export const sizeOf = ({ card }: Trick, options: HandOptions): number => handOf(TRICKS[card].kind, options).size;
+export const sizeOf = ({ card }: Trick, options: HandOptions): number => sizeOfHand(TRICKS[card].kind, options);
 
 /** Whether a trick holds all the dice of its hand. Trusts that each of them fitted when it was put there. */
 export const isReady = (trick: Trick, options: HandOptions): boolean => trick.dice.length === sizeOf(trick, options);

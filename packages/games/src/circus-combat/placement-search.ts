@@ -2,7 +2,7 @@
 
 import { TRICKS } from './content/tricks.ts';
 import { type Evaluation, type Pile, pileOf, pileWith, promiseOf } from './evaluation.ts';
-import { fillingsOf, withOne } from './hand.ts';
+import { fillingOf, fillingsOf, withOne } from './hand.ts';
 import type { Die, DieColour, Eyes, Trick, View } from './state.ts';
 
 /** Sets of dice are bits: die `i` of the list is bit `i`. */
@@ -61,12 +61,6 @@ function offerOf(trick: Trick, { options, active }: View, dice: readonly Die[], 
     fitting.push(set);
   }
   return { fitting, gains, takes };
-}
-
-function fillingOf({ dice }: Trick): number {
-  let filling = 0;
-  for (const { eyes } of dice) filling = withOne(filling, eyes);
-  return filling;
 }
 
 const FACES: readonly Eyes[] = [1, 2, 3, 4, 5, 6];
