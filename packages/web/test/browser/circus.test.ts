@@ -342,6 +342,18 @@ test('in German a die is arranged, and the table asks and fits', async () => {
   expect(hand!.y + hand!.height, 'the dice are in sight').toBeLessThanOrEqual(PHONE.height);
 });
 
+test('on a phone as low as its browser’s bars leave it, dice and what answers are in sight', async () => {
+  const page = await house.visit({ viewport: { width: 360, height: 560 } });
+  await sitDown(page);
+  for (const asks of ['rethrow', 'place']) {
+    await playUntil(page, 3, asked => asked === asks);
+    await expect
+      .poll(() => submit(page).evaluate(button => button.getBoundingClientRect().bottom))
+      .toBeLessThanOrEqual(560);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(560);
+  }
+});
+
 test('the end is two score sheets that fit', async () => {
   const page = await house.visit({ viewport: PHONE });
   await page.goto(`${house.url}/learn/circus-combat/ninth`);
