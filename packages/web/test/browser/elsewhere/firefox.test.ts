@@ -11,4 +11,5 @@ tour({
   open: program === null ? null : () => openFirefox(program),
   // It writes what it keeps to the disk, file after file.
   keepsSoon: false,
+  plays: 'odd',
 });

@@ -22,10 +22,12 @@ export interface Elsewhere {
   readonly open: (() => Promise<Driver>) | null;
   /** Whether it keeps the page for times without a network soon enough for a day's tests. */
   readonly keepsSoon: boolean;
+  /** By day every other game, so that each is played in one of two browsers; at night all. */
+  readonly plays: 'even' | 'odd';
 }
 
 /** Where the browser should be and is not, these tests fail; elsewhere they are skipped, and counted as such. */
-export function tour({ name, open, keepsSoon }: Elsewhere): void {
+export function tour({ name, open, keepsSoon, plays }: Elsewhere): void {
   describe.skipIf(open === null && process.env.CI !== 'true')(name, LONG, () => {
     const house = useHouse();
     let guest: Guest;
@@ -72,7 +74,8 @@ export function tour({ name, open, keepsSoon }: Elsewhere): void {
       expect(new Set(seen).size).toBe(2);
     });
 
-    test.each(TABLES)('a whole game of $game against a bot; its replay, a step on, and the proof', async table => {
+    const played = TABLES.filter((_, i) => isNightly || i % 2 === (plays === 'even' ? 0 : 1));
+    test.each(played)('a whole game of $game against a bot; its replay, a step on, and the proof', async table => {
       await sitDown(guest, house.url, table);
       await playOut(guest, table, 1);
       await guest.press({ css: '.match-end a', reads: 'Replay and proof' });

@@ -10,4 +10,5 @@ tour({
   name: 'WebKit',
   open: programs === null ? null : () => openWebKit(programs),
   keepsSoon: true,
+  plays: 'even',
 });
