@@ -1,14 +1,13 @@
 /** What would have been better, drawn on the table at the moment when it could have been done; it can be played on from there. */
 
 import { adviceOf } from '@roundhouse/games/advice.ts';
-import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { AnyWords } from '@roundhouse/games/words.ts';
 import { type AnyGame, IllegalMove, type Match, type ReplayStates } from '@roundhouse/kernel';
 import { announce, Button, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/router.ts';
-import { type Kept, looksOf, ownName } from '../../play/kept/kept-matches.ts';
-import { levelAgain, playOn } from '../../play/local/play-on.ts';
+import { type Kept, looksOf } from '../../play/kept/kept-matches.ts';
+import { levelAgain, nameAgain, playOn } from '../../play/local/play-on.ts';
 import type { Better } from '../../play/replay/better.ts';
 import type { Move } from '../../play/source.ts';
 import { refusalSaid } from '../../words/games.ts';
@@ -32,7 +31,7 @@ export function useTrying({ game, match, replay, kept, better }: TriedProps) {
   if (better === null) return null;
   const { step, seat } = better;
   const send = (move: Move): void => {
-    const [level, name] = [levelAgain(kept, game.id), ownName() || NAMELESS];
+    const [level, name] = [levelAgain(kept, game.id), nameAgain(kept, seat)];
     try {
       go(`/solo/${playOn(game, match, { step, seat, level, name, looks: looksOf(kept), move })}`);
     } catch (error) {

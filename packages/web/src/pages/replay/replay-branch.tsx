@@ -4,14 +4,13 @@ import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import { offeredFor } from '@roundhouse/bots/offered.ts';
 import type { Level } from '@roundhouse/bots/request.ts';
 import { isCharacter } from '@roundhouse/games/characters.ts';
-import { NAMELESS } from '@roundhouse/games/voice.ts';
 import type { AnyGame, Match, ReplayStates, Seat, Viewer } from '@roundhouse/kernel';
 import { Button, Choice, Dialog, Icon } from '@roundhouse/kit';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/router.ts';
-import { type Kept, looksOf, ownName } from '../../play/kept/kept-matches.ts';
+import { type Kept, looksOf } from '../../play/kept/kept-matches.ts';
 import { botName } from '../../play/local/bot-names.ts';
-import { playOn } from '../../play/local/play-on.ts';
+import { nameAgain, playOn } from '../../play/local/play-on.ts';
 import { language } from '../../words/index.ts';
 import { shownName } from '../../words/names.ts';
 import { botSaid } from '../start/strength.ts';
@@ -39,7 +38,7 @@ export function PlayOnDialog({ open, onClose, match, kept, game, replay, step, e
     if (open) setSeat(eyes ?? game.toAct(replay.stateAt(step))[0] ?? 0);
   }, [open]);
   const start = (): void => {
-    const name = ownName() || NAMELESS;
+    const name = nameAgain(kept, seat);
     go(`/solo/${playOn(game, match, { step, seat, level, name, looks: looksOf(kept) })}`);
   };
   return (

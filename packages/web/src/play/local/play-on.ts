@@ -2,11 +2,19 @@
 
 import { usualLevelFor } from '@roundhouse/bots/levels.ts';
 import type { Level } from '@roundhouse/bots/request.ts';
+import { NAMELESS } from '@roundhouse/games/voice.ts';
 import { type AnyGame, commitmentOf, type Match, play, replayStates, type Seat } from '@roundhouse/kernel';
-import { type Kept, type KeptSolo, keep, newId } from '../kept/kept-matches.ts';
+import { type Kept, type KeptSolo, keep, newId, ownName } from '../kept/kept-matches.ts';
 import type { Move } from '../source.ts';
 import { diceOf } from './dice.ts';
 import { botSitter, playersOf, type Sitter } from './solo.ts';
+
+/** What whoever plays on at a seat is called: people who shared this device keep their names. */
+export function nameAgain(kept: Kept | null, seat: Seat): string {
+  const players = (kept?.kind === 'solo' && kept.players) || [];
+  const isShared = players[seat] === 'person' && players.filter(player => player === 'person').length > 1;
+  return (isShared && (kept as KeptSolo).match.seats[seat]!.name) || ownName() || NAMELESS;
+}
 
 export interface PlayOn {
   /** How many steps of the other match are taken over. */
