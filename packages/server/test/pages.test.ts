@@ -80,6 +80,9 @@ test('a link to a table shows who plays, as text and never as markup; of a priva
   const shown = await previewAt(server, `/join/${await openTable({})}`);
   expect(shown.title).toBe(`&quot;&gt;&lt;b&gt;$&amp; wants to play ${name} · Roundhouse`);
   expect(shown.page).not.toContain('<b>');
+  // Whoever plays wants nobody any more, and a bot never did.
+  const full = await openTable({ name: 'Ann', bots: [{ seat: 1, level: 'random' }] });
+  expect((await previewAt(server, `/join/${full}`)).title).toBe(`Ann – Bot · ${name} · Roundhouse`);
   const watched = await previewAt(server, `/match/${await openTable({})}`);
   expect(watched.title).toBe(`&quot;&gt;&lt;b&gt;$&amp; · ${name} · Roundhouse`);
   expect((await previewAt(server, `/match/${await openTable({ private: true })}`)).title).toBe(`${name} · Roundhouse`);

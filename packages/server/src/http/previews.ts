@@ -38,13 +38,16 @@ export async function previewOf(path: string, language: Language, find: Findable
 /** What whoever gets the link is to do with it, where that is more than to look. */
 function headOf(path: string, { game, ...found }: Pictured, language: Language): readonly string[] {
   const [say, name] = [previews[language], nameOf(game, language)];
-  const names = found.names.map(one => (one === NAMELESS ? say.somebody : one));
+  const [names, hosts] = [found.names, found.hosts ?? []].map(all =>
+    all.map(one => (one === NAMELESS ? say.somebody : one)),
+  ) as [string[], string[]];
   if (DAILY.test(path)) return [say.daily(name)];
   if (path.startsWith('/competition/')) {
     return [names.length === 0 ? say.competition(name) : say.invitesToCompete(names[0]!, name)];
   }
   if (names.length === 0) return [name];
-  return path.startsWith('/join/') ? [say.invites(names, names.length, name)] : [names.join(' – '), name];
+  const isInvitation = path.startsWith('/join/') && hosts.length > 0;
+  return isInvitation ? [say.invites(hosts, hosts.length, name)] : [names.join(' – '), name];
 }
 
 async function pictured(place: string, id: string, find: Findable): Promise<Pictured | null> {

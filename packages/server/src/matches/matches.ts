@@ -260,8 +260,11 @@ export class Matches {
   async pictured(id: string): Promise<Pictured | null> {
     const match = await this.#repository.store.load(id);
     if (match === null) return null;
-    const names = match.settings.private ? [] : match.seats.flatMap(({ name }) => name ?? []);
-    return { game: match.game, names };
+    const { game, status } = match;
+    if (match.settings.private) return { game, names: [] };
+    const seats = match.seats.filter(({ name }) => name !== null);
+    const hosts = seats.filter(({ bot }) => status === 'open' && bot === null).map(({ name }) => name!);
+    return { game, names: seats.map(({ name }) => name!), hosts };
   }
 
   /** Adds a seat's text to the dice of a table that has not dealt; the last one that was promised starts the game. Sent again, it is answered again. */
