@@ -1,6 +1,7 @@
 /** The viewer's hand: what can be cast stands out, and every card says whether it could be paid for. */
 
 import { CardButton, Hand as Held } from '@roundhouse/kit';
+import { useMemo } from 'preact/hooks';
 import { isPayable, missingFor } from '../pay.ts';
 import type { SpellName, View } from '../state.ts';
 import { useWords } from '../words/catalogue.ts';
@@ -54,6 +55,8 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
   const isToPay = isWeighed(scene) && (move === null || move.type === 'cast');
   const isPicked = draft.spell === spell;
   const standing = standingOf(scene, spell);
+  // All that is printed on it stays the same as long as it is held.
+  const printed = useMemo(() => words.card(card, view.options), [words, card]);
   const said = [
     words.spell(spell),
     ...(copies > 1 ? [words.says.copies(copies)] : []),
@@ -68,7 +71,7 @@ function HandCard({ scene, spell, copies }: HandCardProps) {
     <CardButton
       class="ec-hand-card"
       data-thing={`hand:${thingOf(spell)}`}
-      label={`${said.join(', ')}. ${words.card(card, view.options)}`}
+      label={`${said.join(', ')}. ${printed}`}
       can={can}
       picked={isPicked}
       data-first={can ? '' : undefined}
