@@ -12,12 +12,32 @@ const plain = (): State =>
       .state,
   );
 
-/** The seat is out, and nothing else changes: it had nothing. Gives back the first player. */
-function leave(state: State, seat: number): State['players'][number] {
+/** The seat is out, and nothing else changes: it had nothing. */
+function leave(state: State, seat: number): State {
   state.players[seat]!.alive = false;
   state.eliminations.push({ seat, turn: 1, cause: 'conceded', stuck: [] });
-  return state.players[0]!;
+  return state;
 }
+
+/** The seat's cards go back to the deck. */
+function empty({ players, deck }: State, seat: number): void {
+  const { hand, permanents } = players[seat]!;
+  deck.push(...hand.splice(0), ...permanents.splice(0).map(({ spell }) => spell));
+}
+
+/** The seat has won as many rounds as it takes. */
+function wins(state: State, seat: number): State {
+  const format = state.options.matchFormat;
+  const most = Number(/\d+/.exec(format)![0]);
+  state.players[seat]!.wins = most;
+  for (let round = 1; round <= most; round++) state.rounds.push({ round, winner: seat, turns: 1, eliminations: [] });
+  state.round += most;
+  return state;
+}
+
+/** Says that the match is over, and that the first seat has won it. */
+const over = (state: State): State =>
+  Object.assign(state, { round: state.round - 1, result: { winner: 0, wins: state.players.map(one => one.wins) } });
 
 const top = (state: State, frame: unknown): void => {
   state.stack[state.stack.length - 1] = frame as Frame;
@@ -51,10 +71,14 @@ test.each<[string, (s: State) => unknown, RegExp]>([
   ],
   ['two Permanents of one id', s => Object.assign(s.players[0]!.permanents[0]!, { id: 1 }), /same id/],
   ['a ban by oneself', s => Object.assign(s.players[0]!, { bannedBy: 0 }), /bannedBy/],
-  ['a ban by somebody who is out', s => void Object.assign(leave(s, 2), { bannedBy: 2 }), /bannedBy must be/],
+  [
+    'a ban by somebody who is out',
+    s => void Object.assign(leave(s, 2).players[0]!, { bannedBy: 2 }),
+    /bannedBy must be/,
+  ],
   [
     'a block by somebody who is out',
-    s => void Object.assign(leave(s, 2).permanents[0]!, { blockedBy: 2 }),
+    s => void Object.assign(leave(s, 2).players[0]!.permanents[0]!, { blockedBy: 2 }),
     /blockedBy must be/,
   ],
   ['an open opening that is opened', s => Object.assign(s, { opened: true, wild: true }), /wild is for a turn/],
@@ -81,6 +105,29 @@ test.each<[string, (s: State) => unknown, RegExp]>([
   ['ending what is not opened', s => top(s, { name: 'main' }), /main: it is asked after/],
   ['a limit that is not passed', s => top(s, { name: 'limitDiscard' }), /limit/],
   ['a step without a spell', s => top(s, { name: 'mode' }), /mode cannot be over nothing/],
+  ['a fourth slot of one’s own', s => void s.players[0]!.slots.push(null), /slots must be 3/],
+  ['a Permanent of an id to come', s => Object.assign(s.players[0]!.permanents[0]!, { id: 9 }), /an id given out/],
+  ['a ban by nobody there', s => Object.assign(s.players[0]!, { bannedBy: 5 }), /bannedBy must be/],
+  ['a hand shown to nobody there', s => Object.assign(s.players[0]!, { showsTo: [4] }), /showsTo/],
+  [
+    'somebody out who is not there',
+    s => Object.assign(leave(s, 2).eliminations[0]!, { seat: 3 }),
+    /seats of this table/,
+  ],
+  ['somebody out twice', s => void leave(leave(s, 2), 2), /once each/],
+  ['a round of one', s => empty(leave(leave(s, 2), 1), 1), /among two or more/],
+  ['a turn of somebody who is out', s => Object.assign(leave(s, 2), { active: 2 }), /in the round/],
+  ['a match won that goes on', s => wins(s, 0), /has won the match already/],
+  ['a match over that asks', s => over(wins(s, 0)), /asks nothing/],
+  ['a match over by other rounds', s => void over(wins(s, 1)).stack.splice(0), /not that of these rounds/],
+  ['a dealer at no seat', s => Object.assign(s, { dealer: 3 }), /dealer must be a seat/],
+  [
+    'a glimpse of one’s own hand',
+    s => void s.players[0]!.glimpses.push({ spell: 'Geyser', among: [0] }),
+    /other seats/,
+  ],
+  ['opening before the first turn', s => Object.assign(s, { turn: 0 }), /cannot be asked in turn 0/],
+  ['opening what is opened', s => Object.assign(s, { opened: true }), /asked before the opening/],
   ['a question that says more', s => top(s, { name: 'open', loud: true }), /loud must be left out/],
 ])('%s is noticed', (_, spoil, problem) => {
   const state = plain();
@@ -94,6 +141,7 @@ describe('in the middle of an effect', () => {
     t.do([cast('Robber'), opponent(1)]);
     return copyPlain(t.state);
   };
+  const look = (s: State, looked: readonly string[]) => top(s, { ...s.stack.at(-1), looked });
   const putting = (): State => {
     const t = scenario({ circle: 'WWEE', hands: [['Waterfall'], ['Tree']] });
     t.do([cast('Waterfall'), { type: 'putType', element: 'F' }]);
@@ -125,6 +173,27 @@ describe('in the middle of an effect', () => {
     ['an element that cannot be put', putting, s => top(s, { ...s.stack.at(-1), element: 'X' }), /element must be/],
     ['two more of one', putting, s => top(s, { ...s.stack.at(-1), left: 2 }), /left must be/],
     ['nothing to move', moving, s => top(s, { ...s.stack.at(-1), from: 'C5' }), /no element to move/],
+    ['cards that are looked at in another order', looking, s => look(s, ['Cloud', 'Tree']), /order of the list/],
+    ['an element to move at no seat', moving, s => top(s, { ...s.stack.at(-1), from: 'P5.1' }), /no element to move/],
+    ['a put that is not asked', moving, s => top(s, { name: 'putSlot', element: 'F', left: 1 }), /not what Cloud asks/],
+    [
+      'paying to cast with a Permanent',
+      paying,
+      s => {
+        s.players[0]!.hand.push('Geyser');
+        top(s, { ...s.stack.at(-1), permanent: 0 });
+      },
+      /lies on window here/,
+    ],
+    [
+      'a Direct that resolves as a Permanent',
+      looking,
+      s => {
+        s.deck.push('Robber');
+        Object.assign(s.stack[1]!, { permanent: 0 });
+      },
+      /resolves has/,
+    ],
     ['a payment on nothing', paying, s => void s.stack.shift(), /pay cannot be over nothing/],
     [
       'paying for nothing',
