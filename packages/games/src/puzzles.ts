@@ -30,6 +30,8 @@ export interface PuzzleSet<State, Move> {
    * where the task is to spend as little as can be.
    */
   readonly find?: 'first' | 'end';
+  /** What was told before a position and still lies there to be compared with what comes of it: dice that were thrown. */
+  told?(state: State): readonly object[];
   /** What another seat answers, where one is asked; the first of its moves, where absent. */
   reply?(state: State): Move | null;
   /** What has been spent so far; `par` is the least of it. */

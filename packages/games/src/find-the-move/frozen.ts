@@ -20,7 +20,7 @@ export const readFrozen = <State, Move>(text: string): Frozen<State, Move>[] =>
 /** `ends`: the whole of the arrangement has to be found, which ends the game. Else it is found with the first move. */
 export const setOf = <State, Move>(
   frozen: readonly Frozen<State, Move>[],
-  { ends, reply }: { readonly ends: boolean; readonly reply?: (state: State) => Move | null },
+  { ends, ...more }: { readonly ends: boolean } & Pick<PuzzleSet<State, Move>, 'reply' | 'told'>,
 ): PuzzleSet<State, Move> => ({
   puzzles: frozen.map(({ id, grade, state, solution, choices, positions }) => ({
     id,
@@ -32,7 +32,7 @@ export const setOf = <State, Move>(
     choices,
   })),
   find: ends ? 'end' : 'first',
-  ...(reply && { reply }),
+  ...more,
   // What counts is at which try it was found; the page knows that.
   cost: () => 1,
   isAlike: samePlain,

@@ -161,6 +161,11 @@ test.each([
     await page.getByRole('button', { name: play, exact: true }).click();
     await page.locator('.puzzle-solved').waitFor();
     expect(await ask.isVisible()).toBe(false);
+    // What came of it lies there instead, with the hit that decides.
+    await page
+      .locator('.fite-lane')
+      .filter({ hasText: /1 (hit|Treffer)/i })
+      .waitFor();
     expect(await page.locator('.match-main').getByRole('radio', { disabled: false }).count()).toBe(0);
   },
 );

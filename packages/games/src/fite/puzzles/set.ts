@@ -3,7 +3,7 @@
 import { copyPlain, silentStep } from '@roundhouse/kernel';
 import { readFrozen, setOf } from '../../find-the-move/frozen.ts';
 import { fite } from '../rules.ts';
-import type { Move, State } from '../state.ts';
+import type { Event, Move, State } from '../state.ts';
 import { PUZZLES } from './puzzles.ts';
 
 export const FROZEN = readFrozen<State, Move>(PUZZLES);
@@ -15,7 +15,26 @@ const NOTHING_THROWN = silentStep({
   draw: pool => pool.pop()!,
 });
 
-export const puzzleSet = setOf(FROZEN, { ends: false, reply: bestReply });
+export const puzzleSet = setOf(FROZEN, { ends: false, reply: bestReply, told: theThrow });
+
+/** As the rules told it. */
+function theThrow({ fighters: [a, b] }: State): readonly Event[] {
+  return [
+    {
+      type: 'poolsDivided',
+      off: [a.off.length, b.off.length],
+      def: [a.def.length, b.def.length],
+      using: [a.using, b.using],
+    },
+    {
+      type: 'diceRolled',
+      pools: [
+        { off: a.off, def: a.def },
+        { off: b.off, def: b.def },
+      ],
+    },
+  ];
+}
 
 /** The rival's reaction that leaves it best off. */
 function bestReply(state: State): Move {

@@ -11,7 +11,7 @@ import {
   starsFor,
 } from '@roundhouse/games/puzzles.ts';
 import type { AnyGame } from '@roundhouse/kernel';
-import { announce, Button, ButtonLink, Icon, type IconName, OpenRule, RuleLink } from '@roundhouse/kit';
+import { announce, Button, ButtonLink, Icon, type IconName, OpenRule, RuleLink, useOnceTold } from '@roundhouse/kit';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Notice, WithHeader } from '../../app/app.tsx';
 import { rememberDay, rememberStars } from '../../play/kept/puzzle-stars.ts';
@@ -94,7 +94,9 @@ function AtPuzzle({ game, loaded, puzzle, day }: AtPuzzleProps) {
   // Counts the times it was begun again.
   const [round, setRound] = useState(0);
   const [rule, setRule] = useState<string | null>(null);
-  const standing = standingOf(puzzling);
+  // What came of it is told once the table has shown it.
+  const told = useOnceTold(puzzling);
+  const standing = standingOf(told);
   const title = loaded.words.title(puzzle.id);
   useEffect(() => {
     document.title = `${title} · ${say.title} · Roundhouse`;
@@ -120,8 +122,8 @@ function AtPuzzle({ game, loaded, puzzle, day }: AtPuzzleProps) {
         <Top {...{ puzzling, title, hint }} onChange={setPuzzling} onAgain={startOver} onRules={() => setRule('')} />
         <section class="puzzle-now" aria-label={say.progress}>
           {standing === 'open' && <PuzzleHint hint={hint} title={title} isRead={puzzling.line.length > 1} />}
-          {standing === 'lost' && <Lost {...{ puzzling }} onChange={setPuzzling} />}
-          {standing === 'solved' && <Solved {...{ puzzling, isHelped, day }} />}
+          {standing === 'lost' && <Lost puzzling={told} onChange={setPuzzling} />}
+          {standing === 'solved' && <Solved {...{ puzzling: told, isHelped, day }} />}
           <Refused puzzling={puzzling} />
         </section>
         <PuzzleTable key={round} puzzling={puzzling} onSend={move => setPuzzling(afterSending(puzzling, move))} />
@@ -350,16 +352,23 @@ interface PuzzleTableProps {
 function PuzzleTable({ puzzling, onSend }: PuzzleTableProps) {
   const say = puzzleWords[language.value];
   const seen = useRef(0);
-  const scene = useMemo(() => {
+  const { isOutcome, scene } = useMemo(() => {
     const made = sceneOf(puzzling, seen.current);
-    seen.current = made.history.length;
+    seen.current = made.drawn;
     return made;
   }, [puzzling.line]);
   const table = useTable(puzzling.game.id);
   return (
     <main class="match-main">
       {table.state === 'ready' && (
-        <table.Table {...scene} send={onSend} names={puzzling.loaded.words.names(scene.view, say.you)} seat={SOLVER} />
+        <table.Table
+          // A table of its own: it asks nothing, and shows what came of the answer.
+          key={`${isOutcome}`}
+          {...scene}
+          send={onSend}
+          names={puzzling.loaded.words.names(scene.view, say.you)}
+          seat={SOLVER}
+        />
       )}
       {table.state === 'loading' && <p class="loading">{say.settingTable}</p>}
       {table.state === 'failed' && <Notice title={say.tableFailed}>{say.reload}</Notice>}

@@ -116,16 +116,23 @@ export const isClosed = (puzzling: PuzzlePlay): boolean =>
 const movesOf = (puzzling: PuzzlePlay): Move[] =>
   nowOf(puzzling).log.flatMap(entry => (entry.kind === 'move' && entry.seat === SOLVER ? [entry.move as Move] : []));
 
-/** What the table draws; `seen` is how many of the events have been drawn before. */
+/**
+ * What the table draws; `seen` is how many of the events have been drawn before, `drawn` how many then. `isOutcome`: what came
+ * of the answer is to be compared with what lay there before.
+ */
 export function sceneOf(puzzling: PuzzlePlay, seen: number) {
-  const { game, heard: history } = puzzling;
-  const { state } = nowOf(puzzling);
-  return {
+  const { game, heard, line, loaded } = puzzling;
+  const { state, log } = nowOf(puzzling);
+  const before = loaded.set.told?.(line[0]!.state) as readonly GameEvent[] | undefined;
+  // Beside what lay there before, only what came of it now: a try that was taken back would be told with the next.
+  const since = before ? (log.flatMap(entry => heardBy(entry, SOLVER)) as GameEvent[]) : heard;
+  const scene = {
     view: game.view(state, SOLVER) as unknown,
     moves: isClosed(puzzling) ? [] : (game.legalMoves(state, SOLVER) as Move[]),
-    events: history.slice(seen),
-    history,
+    events: since.slice(seen),
+    history: before ? [...before, ...since] : since,
   };
+  return { scene, drawn: since.length, isOutcome: before !== undefined && isClosed(puzzling) };
 }
 
 // ---- Hints
