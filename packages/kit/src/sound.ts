@@ -44,15 +44,10 @@ export function playSound(wanted: Sound, played: Played = {}): void {
   if (volume === 0 || typeof AudioContext === 'undefined' || (document.hidden && wanted !== 'turn')) return;
   audio ??= new AudioContext();
   const [context, asked] = [audio, performance.now()];
-  const sound = (): void => sing(context, wanted, played);
-  if (context.state === 'running') {
-    sound();
-    return;
-  }
   // Browsers are silent until the page has been touched; then all that was played until then would come at once.
   context.resume().then(
     () => {
-      if (performance.now() - asked < LATE_MS) sound();
+      if (performance.now() - asked < LATE_MS) sing(context, wanted, played);
     },
     () => {},
   );
