@@ -19,7 +19,7 @@ async function concede(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'To your match' }).first().click();
   await page.getByRole('button', { name: 'Concede' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
-  await page.locator('.match-end').getByRole('link', { name: 'Back to the standings' }).click();
+  await page.locator('.match-end').getByRole('link', { name: 'To the standings' }).click();
 }
 
 test('one person and three bots play a championship to its champion, over a restart of the server', async () => {

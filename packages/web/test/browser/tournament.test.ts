@@ -103,7 +103,7 @@ test('a bout against a bot is fought here with the power it came with, and its w
       if ((await takeOneStep(page, n => chance.int(n))) === null) await page.waitForTimeout(30);
       else steps++;
     }
-    await page.getByRole('link', { name: 'Back to the standings' }).click();
+    await page.getByRole('link', { name: 'To the standings' }).click();
     await page.locator('.competition-stage').first().waitFor();
   }
   await champion(page).waitFor();
