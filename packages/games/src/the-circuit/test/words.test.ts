@@ -337,6 +337,9 @@ test('a fighter that both teams have is told apart by its player, whose name is 
     expect(said(words, NAMES)[1]).toBe(said(words)[1]);
   }
   expect(said(en, NAMES)[0]).toBe('Target Bo’s Krag');
+  // Nobody activates another's; and in a review "your" would be said to somebody else.
+  expect(en.move({ type: 'activate', fighter: '0:krag' }, view, NAMES)).toBe('Activate Krag');
+  expect(de.move({ type: 'activate', fighter: '0:krag' }, view, NAMES)).toBe('Krag aktivieren');
 });
 
 test('compounds are said whole', () => {

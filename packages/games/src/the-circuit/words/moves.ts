@@ -24,6 +24,8 @@ type Orders = {
   readonly [T in Sent['type']]: (move: Extract<Sent, { type: T }>, view: View, names: Names) => string;
 };
 
+type Naming = (ref: FighterRef, view: View, names: Names) => string;
+
 /** A fighter; with its player where both teams have it, by name if that is at hand. */
 export function fighterSaid({ functions, moves, voice }: Said, ref: FighterRef, view: View, players: Names): string {
   const card = cardOf(ref);
@@ -44,16 +46,19 @@ export const cardsFrom =
 /** Each move as an order. Most are told by the message of their own name. */
 function ordersOf(said: Said): Orders {
   const { moves, functions, voice } = said;
+  const whose: Naming = (ref, view, names) => fighterSaid(said, ref, view, names);
+  /** Only one's own could be meant; and in a review "your" would be said to somebody else. */
+  const own: Naming = ref => functions.fighter(cardOf(ref));
   const ofFighter =
-    (order: (values: { readonly fighter: string }) => string) =>
+    (order: (values: { readonly fighter: string }) => string, called = whose) =>
     ({ fighter }: { readonly fighter: FighterRef }, view: View, names: Names): string =>
-      order({ fighter: fighterSaid(said, fighter, view, names) });
+      order({ fighter: called(fighter, view, names) });
   /** Told by itself, as in a review, a direction says little without who goes there. */
   const inDirection =
-    (order: (values: { readonly direction: string; readonly fighter: string | null }) => string) =>
+    (order: (values: { readonly direction: string; readonly fighter: string | null }) => string, called = own) =>
     ({ dir }: { readonly dir: keyof typeof moves.direction }, view: View, names: Names): string => {
       const who = mover(view);
-      return order({ direction: moves.direction[dir](), fighter: who && fighterSaid(said, who, view, names) });
+      return order({ direction: moves.direction[dir](), fighter: who && called(who, view, names) });
     };
   const hazardSaid = (ref: HazardRef, view: View, names: Names): string => {
     const card = hazardOf(ref);
@@ -70,18 +75,18 @@ function ordersOf(said: Said): Orders {
     pickFighter: ({ fighter }) => moves.pickFighter({ fighter, tagLine: functions.names.tagLine(fighter) }),
     deployAt: ({ hex }) => moves.deployAt({ space: spaceSaid(hex) }),
     path: ({ hexes }) => moves.path({ space: spaceSaid(hexes.at(-1) ?? '') }),
-    bench: ofFighter(moves.bench),
-    return: ofFighter(moves.return),
-    activate: ofFighter(moves.activate),
-    tagOut: ofFighter(moves.tagOut),
+    bench: ofFighter(moves.bench, own),
+    return: ofFighter(moves.return, own),
+    activate: ofFighter(moves.activate, own),
+    tagOut: ofFighter(moves.tagOut, own),
     target: ofFighter(moves.target),
-    ally: ofFighter(moves.ally),
+    ally: ofFighter(moves.ally, own),
     pin: ofFighter(moves.pin),
     step: inDirection(moves.step),
     vault: inDirection(moves.vault),
-    pushLine: inDirection(moves.pushLine),
+    pushLine: inDirection(moves.pushLine, whose),
     dodge: ({ dir }, ...at) => (dir === 'none' ? moves.noDodge() : inDirection(moves.dodge)({ dir }, ...at)),
-    push: ({ dir }, ...at) => (dir === 'out' ? moves.pushOut() : inDirection(moves.push)({ dir }, ...at)),
+    push: ({ dir }, ...at) => (dir === 'out' ? moves.pushOut() : inDirection(moves.push, whose)({ dir }, ...at)),
     react: ({ dir }, ...at) => (dir === 'none' ? moves.noReaction() : inDirection(moves.react)({ dir }, ...at)),
     shift: ({ hazard, zone }, view, names) => moves.shift({ hazard: hazardSaid(hazard, view, names), zone }),
     pay: (pay, view) => moves.pay({ payment: paymentSaid(pay, view) }),
@@ -89,8 +94,8 @@ function ordersOf(said: Said): Orders {
     play: ({ ability, target, ally, pay }, view, names) =>
       moves.play({
         ability,
-        target: target === undefined ? null : fighterSaid(said, target, view, names),
-        ally: ally === undefined ? null : fighterSaid(said, ally, view, names),
+        target: target === undefined ? null : whose(target, view, names),
+        ally: ally === undefined ? null : own(ally, view, names),
         payment: paymentSaid(pay, view),
       }),
     effect({ index }, view) {
