@@ -3,6 +3,7 @@
 import { type Chance, copyPlain, fastChance, type Seat } from '@roundhouse/kernel';
 import { randomGame } from '@roundhouse/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { cardsOf } from '../compiled-spells.ts';
 import { canBeTrue, cardCame, cardLeft, cardStolen, seeCards, startsToSee } from '../known-cards.ts';
 import { elementCircle } from '../rules.ts';
 import type { KnownCard, SpellName, State } from '../state.ts';
@@ -172,6 +173,27 @@ describe('a redeal', () => {
       if (hand.some(name => ['Candle', 'Lava'].includes(name))) able++;
     }
     expect(able).toBeGreaterThan(35);
+  });
+
+  test('ELEM-32: finds the one card that opens, wherever it was dealt', () => {
+    const openers = ['Candle', 'Lava'];
+    const table = { circle: 'F---', active: 1, dealer: 0, hands: [[], ['Candle']] as SpellName[][] };
+    const all = cardsOf(scenario(table).state.options).filter(name => openers.includes(name));
+    // Whoever looks holds all others.
+    const held = all.toSpliced(all.indexOf('Candle'), 1);
+    const t = scenario({ ...table, hands: [held, ['Candle']] });
+    for (let seed = 0; seed < 40; seed++) expect(handIn(t, 0, 1, seed)).toEqual(['Candle']);
+  });
+
+  test('ELEM-62: a card goes where it leaves room for the others that are known', () => {
+    const t = scenario({ seats: 4, hands: [['Candle'], ['Tree'], ['Cloud'], ['Geyser']] });
+    const among = [1, 2];
+    t.state.players[0]!.glimpses = [
+      { spell: 'Geyser', among: [1, 3] },
+      { spell: 'Tree', among },
+      { spell: 'Cloud', among },
+    ];
+    for (const { players } of redeals(t, 0)) expect(players[3]!.hand).toEqual(['Geyser']);
   });
 
   test('ELEM-3: fits what is known in random matches', () => {
