@@ -1,7 +1,16 @@
 import { findGame, GAMES } from '@roundhouse/games';
 import { FROZEN as PROVED } from '@roundhouse/games/circus-combat/puzzles/set.ts';
 import { type AnyKnowledge, knowledgeOf } from '@roundhouse/games/knowledge';
-import { type AnyGame, fastChance, optionsFor, randomMove, type Seat, samePlain, silentStep } from '@roundhouse/kernel';
+import {
+  type AnyGame,
+  copyPlain,
+  fastChance,
+  optionsFor,
+  randomMove,
+  type Seat,
+  samePlain,
+  silentStep,
+} from '@roundhouse/kernel';
 import { describe, expect, test } from 'vitest';
 import { type BotRequest, choose, type Level, levelsFor, type Move, openBotChannel } from '../src/index.ts';
 import type { Answer, Question, Stop } from '../src/request.ts';
@@ -160,6 +169,28 @@ test('of moves that are known the best are looked at again, and the rest stay as
     }
   }
   expect(again).toBeGreaterThan(0);
+});
+
+test('an own turn goes on as the game plans it, which is asked once for the same throw', () => {
+  const game = findGame('circus-combat')!;
+  const known = knowledgeOf('circus-combat')!;
+  const { state, seat } = position(game, 1);
+  const plans: (readonly Move[])[] = [];
+  const knowledge: AnyKnowledge = {
+    ...known,
+    plan(view, asked) {
+      const plan = known.plan!(view, asked);
+      if (plan) plans.push(plan);
+      return plan;
+    },
+  };
+  const recalled = new Map<string, Recalled>();
+  for (const seed of [1, 2, 3]) {
+    const imagined = { game, knowledge, seat, othersAsked: 0, recalled };
+    playOut(imagined, copyPlain(state), fastChance(seed), 1);
+  }
+  expect(plans).toHaveLength(1);
+  expect([...recalled.values()][0]!.moves.slice(0, plans[0]!.length)).toEqual(plans[0]);
 });
 
 test('what is recalled of an own turn is what would have been played again', () => {

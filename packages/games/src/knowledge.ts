@@ -98,6 +98,11 @@ export interface Knowledge<View, Move extends { type: string }, State = never> {
   rolloutMove?(view: View, seat: Seat, moves: readonly Move[]): Move | null;
   /** A better one, for those who search: they imagine whole turns of everybody. `rolloutMove`, where absent. */
   searchMove?(view: View, seat: Seat, moves: readonly Move[]): Move | null;
+  /**
+   * How a search imagines its own turn to go on until something is drawn: better than by habit, and dearer. Asked once for
+   * what is seen. As usual, where null or absent.
+   */
+  plan?(view: View, seat: Seat): readonly Move[] | null;
   readonly search?: SearchSettings;
   /** How its characters think, where that is not as usual. */
   readonly minds?: { readonly [L in CharacterLevel]?: Mind<Move> };

@@ -62,6 +62,7 @@ export function playOut(imagined: Imagined, state: unknown, chance: CountedChanc
     if (recalled && chance.draws !== draws) {
       [draws, made] = [chance.draws, 0];
       last = recall(recalled, seen);
+      if (last.moves.length === 0 && left === turns) last.moves.push(...(knowledge.plan?.(seen, seat) ?? []));
       if (last.payoffs) return last.payoffs;
     }
     const move = last?.moves[made] ?? usualMove(imagined, state, seen, seat, chance);

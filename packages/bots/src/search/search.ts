@@ -67,7 +67,8 @@ export class Search {
     this.#seats = seatsIn(game, game.determinize(request.view, seat, fastChance(0)));
     const isLearnt = knowledge.isLearnt?.(request.view) ?? true;
     // Of more than two each is judged with its own eyes, so that what is hidden from this one matters.
-    const recalled = knowledge.weigh && this.#seats === 2 ? new Map<string, Recalled>() : null;
+    const isRecalled = (knowledge.weigh ?? knowledge.plan) !== undefined && this.#seats === 2;
+    const recalled = isRecalled ? new Map<string, Recalled>() : null;
     this.#imagined = { game, knowledge: isLearnt ? knowledge : unlearnt(knowledge), seat, othersAsked: 0, recalled };
     this.#settings = settingsFor(knowledge, this.#seats, isLearnt);
     this.#turns = this.#settings.turns;

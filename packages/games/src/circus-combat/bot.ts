@@ -1,5 +1,6 @@
 /** What bots know of Circus Combat: what a position promises, and which throws, placements and swaps are worth a thought. */
 
+import { fastChance, silentStep } from '@roundhouse/kernel';
 import type { Knowledge } from '../knowledge.ts';
 import { chanceAt, decoded, netOf } from '../learnt.ts';
 import { OWN_COLOUR } from './contest.ts';
@@ -8,8 +9,10 @@ import { learning } from './features.ts';
 import { glance } from './glance.ts';
 import { CODED, MOST } from './learnt-weights.ts';
 import { minds } from './minds.ts';
-import { bestGains, meanGain, offersFor, startsOf } from './placement-search.ts';
+import { bestGains, bestLayouts, meanGain, offersFor, startsOf } from './placement-search.ts';
+import { circusCombat } from './rules.ts';
 import type { Die, Move, PlaceMove, RethrowMove, Side, State, SwapMove, Trick, View } from './state.ts';
+import { determinize } from './view.ts';
 
 /** How much worse than the best one a move may look, in doubts of the evaluation, and how many moves may at most. */
 interface Leeway {
@@ -28,6 +31,9 @@ const WIDE: Leeways = {
   place: { margin: 0.3, most: 8 },
   swap: { margin: 0.3, most: 4 },
 };
+/** For whoever plans the rest of a turn and judges how it ends; and over how many deals. */
+const JUDGED: Leeway = { margin: 0.3, most: 4 };
+const DEALS = 2;
 type Leeways = { readonly [P in 'rethrow' | 'place' | 'swap']: Leeway };
 
 const net = netOf(learning.shape, learning.most, decoded(CODED, MOST));
@@ -54,6 +60,8 @@ export const knowledge: Knowledge<View, Move, State> = {
 
   isQuiet: view => view.phase === 'over' || isBeforeTurn(view),
 
+  plan: (view, seat) => (view.phase === 'place' ? bestJudged(view, seat as Side) : null),
+
   candidates: (view, _seat, moves) => worthwhile(view, moves, NARROW),
   searchCandidates: (view, _seat, moves) => worthwhile(view, moves, WIDE),
 
@@ -71,6 +79,49 @@ export const knowledge: Knowledge<View, Move, State> = {
     }
   },
 };
+
+/** Of the layouts that look best at sight, the one with which the turn is judged to end best. */
+function bestJudged(view: View, seat: Side): readonly Move[] {
+  const dice = view.pool.filter(die => die !== null);
+  const evaluation = evaluationOf(view, true);
+  const { margin, most } = JUDGED;
+  const layouts = bestLayouts(offersFor(view, dice, evaluation), dice, margin * evaluation.doubt, most);
+  const plans = layouts.map(({ sets }) => placesFor(view, sets));
+  if (plans.length === 1) return plans[0]!;
+  const worths = plans.map(plan => worthAfter(view, seat, plan));
+  return plans[worths.indexOf(Math.max(...worths))]!;
+}
+
+/** Dice are counted among those that have not left the pool. */
+function placesFor({ pool }: View, sets: readonly number[]): PlaceMove[] {
+  const lying = pool.flatMap((die, i) => (die ? [i + 1] : []));
+  return sets.flatMap((set, slot) =>
+    lying.filter((_, i) => set & (1 << i)).map((die): PlaceMove => ({ type: 'place', die, slot: slot + 1 })),
+  );
+}
+
+/** How the end of the turn is judged after these placements; where cards are dealt, on average over some deals. */
+function worthAfter(view: View, seat: Side, plan: readonly PlaceMove[]): number {
+  let sum = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    const chance = fastChance(deal);
+    const state = determinize(view, seat, chance);
+    const { length } = state.deck;
+    const step = silentStep(chance);
+    for (const move of plan) circusCombat.apply(state, seat, move, step);
+    while (state.phase !== 'over' && state.phase !== 'rethrow') {
+      const decider = state.decider!;
+      const moves = circusCombat.legalMoves(state, decider);
+      const habit = knowledge.rolloutMove!(glance(state, decider), decider, moves);
+      circusCombat.apply(state, decider, habit ?? moves[0]!, step);
+    }
+    const worth =
+      state.phase === 'over' ? circusCombat.payoffs(state)![seat]! : knowledge.judge!(glance(state, seat), seat);
+    if (state.deck.length === length) return worth;
+    sum += worth;
+  }
+  return sum / DEALS;
+}
 
 function worthwhile(view: View, moves: readonly Move[], leeways: Leeways): readonly Move[] {
   if (moves.length < 2) return moves;

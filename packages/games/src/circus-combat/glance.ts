@@ -21,7 +21,7 @@ class Glance implements View {
   readonly last: View['last'];
   readonly result: View['result'];
   readonly viewer: Viewer;
-  private readonly state: State;
+  readonly #state: State;
 
   constructor(state: State, viewer: Viewer) {
     this.options = state.options;
@@ -36,41 +36,41 @@ class Glance implements View {
     this.last = lastTurn(state);
     this.result = resultOf(state);
     this.viewer = viewer;
-    this.state = state;
+    this.#state = state;
   }
 
   get deck(): number {
-    return this.state.deck.length;
+    return this.#state.deck.length;
   }
   get aside(): number {
-    return this.state.aside.length;
+    return this.#state.aside.length;
   }
   get unseen(): TrickId[] {
-    const { deck, aside } = this.state;
+    const { deck, aside } = this.#state;
     return TRICK_IDS.filter(card => deck.includes(card) || aside.includes(card));
   }
   get revealed(): View['revealed'] {
-    return this.phase === 'over' ? { deck: this.state.deck, aside: this.state.aside } : null;
+    return this.phase === 'over' ? { deck: this.#state.deck, aside: this.#state.aside } : null;
   }
   get discard(): TrickId[] {
-    return this.state.discard;
+    return this.#state.discard;
   }
   get supply(): View['supply'] {
-    return this.state.supply;
+    return this.#state.supply;
   }
   get thrown(): View['thrown'] {
-    return this.state.thrown ?? this.state.pool;
+    return this.#state.thrown ?? this.#state.pool;
   }
   get pendingSlot(): number | null {
-    return this.state.pendingSlot;
+    return this.#state.pendingSlot;
   }
   get placed(): number {
-    return this.state.placed;
+    return this.#state.placed;
   }
   get barren(): number {
-    return this.state.barren;
+    return this.#state.barren;
   }
   get trigger(): View['trigger'] {
-    return this.state.trigger;
+    return this.#state.trigger;
   }
 }

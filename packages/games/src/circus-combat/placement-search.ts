@@ -200,6 +200,78 @@ function bestSplit(one: number[], two: number[], set: DiceSet): number {
   }
 }
 
+/** A way to lay a whole pool out: the dice of each slot, and what they gain. */
+export interface Layout {
+  readonly sets: readonly DiceSet[];
+  readonly gain: number;
+}
+
+/** The best layouts, best first: at most so many, none of them worse than the best by more than `margin`. */
+export function bestLayouts(offers: readonly Offer[], dice: readonly Die[], margin: number, most: number): Layout[] {
+  const all = (1 << dice.length) - 1;
+  const ways: Way[] = [];
+  for (let left = 0; left < all; left++) {
+    if (!canBeLeft(left, offers, dice)) continue;
+    const values = valuesOf(left, dice);
+    // What the slots from each one on can do at best, for each set of dice.
+    const rest: number[][] = [nothingLaid(1 << dice.length)];
+    for (const offer of offers.toReversed()) rest.unshift(layOn(rest[0]!, offer, all ^ left, values));
+    const missed = dice.reduce((sum, die, i) => (left & (1 << i) ? sum + missGain(die) : sum), 0);
+    ways.push({ laid: all ^ left, values, missed, rest });
+  }
+  const best = ways.reduce((so, { laid, missed, rest }) => Math.max(so, rest[0]![laid]! + missed), NEVER);
+  const layouts: Layout[] = [];
+  for (const way of ways) addLayouts(layouts, offers, way, best - margin);
+  return distinct(layouts, dice)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, most);
+}
+
+/** Which dice are laid, the values of those that are not, and what that costs. */
+interface Way {
+  readonly laid: DiceSet;
+  readonly values: number;
+  readonly missed: number;
+  readonly rest: readonly (readonly number[])[];
+}
+
+function addLayouts(layouts: Layout[], offers: readonly Offer[], { laid, values, missed, rest }: Way, least: number) {
+  const sets: DiceSet[] = [];
+  const lay = (slot: number, left: DiceSet, gain: number): void => {
+    if (gain + rest[slot]![left]! < least) return;
+    if (slot === offers.length) {
+      layouts.push({ sets: [...sets], gain });
+      return;
+    }
+    const { gains, takes } = offers[slot]!;
+    for (let here = left; ; here = (here - 1) & left) {
+      if (gains[here]! !== NEVER && !(takes[here]! & values)) {
+        sets[slot] = here;
+        lay(slot + 1, left ^ here, gain + gains[here]!);
+      }
+      if (here === 0) return;
+    }
+  };
+  lay(0, laid, missed);
+}
+
+/** Of layouts that look alike, since dice do, the first. */
+function distinct(layouts: readonly Layout[], dice: readonly Die[]): Layout[] {
+  const known = new Set<string>();
+  return layouts.filter(({ sets }) => {
+    let looks = '';
+    for (const set of sets) {
+      // Sorted by being added up: how many there are of each die.
+      let count = 0;
+      for (let i = 0; i < dice.length; i++) {
+        if (set & (1 << i)) count += 7 ** (dice[i]!.colour === 'fatigue' ? dice[i]!.eyes + 5 : dice[i]!.eyes - 1);
+      }
+      looks += `${count},`;
+    }
+    return !known.has(looks) && known.add(looks);
+  });
+}
+
 /** The best way to lay these few dice out, by slot from 1; dice left over allowed. */
 export function bestPlacement(
   view: View,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { knowledge } from '../bot.ts';
 import { type Evaluation, evaluationOf, pileOf, promiseOf } from '../evaluation.ts';
 import { fits } from '../hand.ts';
-import { offersFor, type Start, startsOf } from '../placement-search.ts';
+import { bestLayouts, offersFor, type Start, startsOf } from '../placement-search.ts';
 import { circusCombat } from '../rules.ts';
 import { type Die, OPTIONS, type Options, type Phase, type Side, type State, type Trick, type View } from '../state.ts';
 import { KEEP, place, type Setting, scenario, swap } from './scenario.ts';
@@ -90,6 +90,43 @@ test('the best layout and the best one for each place of its first die are found
   }
   expect(tried).toBeGreaterThan(250);
 });
+
+test('the best layouts come first, each of them another, and lead where they promise', () => {
+  let more = 0;
+  for (const options of VARIANTS) {
+    for (const state of positions(options, 2, 'place')) {
+      const { view, seat } = lookAt(state);
+      const dice = view.pool.filter(die => die !== null);
+      const evaluation = evaluationOf(view, true);
+      const offers = offersFor(view, dice, evaluation);
+      const layouts = bestLayouts(offers, dice, 10, 6);
+      const best = Math.max(...startsOf(offers, dice).map(({ gain }) => gain));
+      expect(layouts[0]!.gain).toBeCloseTo(best, 9);
+      expect(layouts.map(({ gain }) => gain)).toEqual(layouts.map(({ gain }) => gain).sort((a, b) => b - a));
+      for (const { gain } of layouts) expect(gain).toBeGreaterThan(best - 10.001);
+      const looks = layouts.map(({ sets }) =>
+        sets.map(set => namesOf(dice.filter((_, i) => set & (1 << i)))).join('; '),
+      );
+      expect(new Set(looks).size).toBe(looks.length);
+      expect(layouts.length).toBeLessThanOrEqual(6);
+      if (layouts.length > 1) more++;
+      const left = circusCombat.determinize(view, seat, fastChance(1));
+      for (const move of knowledge.plan!(view, seat)!) {
+        expect(left.phase).toBe('place');
+        expect(circusCombat.legalMoves(left, seat).length).toBeGreaterThan(0);
+        circusCombat.apply(left, seat, move, silentStep(fastChance(1)));
+      }
+      expect(left.phase === 'place' && left.turn === view.turn && left.pendingSlot === view.pendingSlot).toBe(false);
+    }
+  }
+  expect(more).toBeGreaterThan(200);
+});
+
+const namesOf = (dice: readonly Die[]): string =>
+  dice
+    .map(({ colour, eyes }) => `${colour} ${eyes}`)
+    .sort()
+    .join();
 
 test('candidates are few, legal and in order, and a habit is one of them', () => {
   let most = 0;
